@@ -11,7 +11,8 @@ from .directed import counted, directed, ruled
 from .directing import directed_round
 from .lot import deal_seed
 from .model import Round, Rules
-from .standings import standings
+from .standings import Line, standings
+from .winner import final_standings, winner_of
 
 FORMAT = "tafelronde tournament 2"
 """The form of the record, and its version."""
@@ -38,7 +39,7 @@ class Record(msgspec.Struct, frozen=True):
     players: tuple[Entrant, ...]
     rounds: tuple[Round, ...]
     order: tuple[int, ...]
-    """The final standings, the best first."""
+    """The standings by points, the best first."""
     acts: tuple[DirectorAct, ...] = ()
     """The acts of the directors, in their order."""
     digest: str = ""
@@ -47,6 +48,8 @@ class Record(msgspec.Struct, frozen=True):
     """The directors: the numbers by which acts name them, and their names."""
     reasons: tuple[ActReason, ...] = ()
     """The reasons of acts, as far as they are still there."""
+    left: tuple[int, ...] | None = None
+    """The players who had left when it ended; null: not noted, before 2026-12."""
 
 
 def read_record(body: bytes) -> Record:
@@ -128,7 +131,7 @@ def verify(record: Record) -> list[Finding]:
     players = {player.number for player in record.players}
     for at, played in enumerate(record.rounds):
         seated = {number for board in played.boards for number in board.seats}
-        if not players.issuperset(seated.union(played.present)):
+        if not players.issuperset(seated.union(played.present, record.left or ())):
             findings.append(Finding("strangers", at + 1))
             return findings
         try:
@@ -154,6 +157,17 @@ def counted_of(record: Record) -> tuple[Rules, list[Round]]:
     """The rules and rounds of a record as they count after all acts."""
     state = directed(record.acts)
     return ruled(record.rules, state), counted(record.rounds, state)
+
+
+def final_of(record: Record) -> list[Line] | None:
+    """The final standings of a record, the winner in front with rank 1 (``final_standings``); None
+    where it does not say who had left."""
+    if record.left is None:
+        return None
+    (rules, rounds), seed = counted_of(record), bytes.fromhex(record.seed)
+    lines = standings(rules, [player.number for player in record.players], rounds, seed)
+    barred = directed(record.acts).barred
+    return final_standings(lines, winner_of(rules, lines, rounds, seed, record.left, barred))
 
 
 def _wrong_acts(record: Record) -> list[Finding]:

@@ -267,6 +267,10 @@ verify-tournament-good = It holds: { $rounds ->
 verify-tournament-walkover = Round { $round }: { $left } had left; a walkover for { $name }.
 verify-tournament-nobody = Round { $round }: nobody came through to meet { $name }; a walkover.
 verify-tournament-annulled = Games against { $name } count for nobody: { $name } left before half of them were played.
+verify-tournament-winner = { $won ->
+    [yes] { $name } has won.
+   *[no] Nobody has won.
+}
 verify-tournament-acts = { $count ->
     [one] 1 act of a director is unchanged
    *[other] { $count } acts of directors are unchanged

@@ -2295,6 +2295,8 @@ export interface TournamentPlayer {
   character: string;
   /** Whether the player has left. */
   gone: boolean;
+  /** The rank from 1. Once the tournament is over the winner alone has rank 1, and nobody where
+   * nobody has won. */
   rank: number;
   /** Their points; in a knock-out, the number of rounds that they came through. */
   points: number;

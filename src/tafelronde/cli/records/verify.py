@@ -61,7 +61,7 @@ def _is_tournament(file: Path) -> bool:
 def _verify_tournament(file: Path, terminal: Terminal) -> int:
     """Check the lot, every pairing, the acts of directors and the standings, and say what each act
     did. Raises Problem, OSError."""
-    from ...tournament.record import read_record, verify
+    from ...tournament.record import final_of, read_record, verify
 
     say = terminal.say
 
@@ -79,6 +79,10 @@ def _verify_tournament(file: Path, terminal: Terminal) -> int:
             print("  " + line)
         for line in _unplayed(record, terminal):
             print(line)
+        if final := final_of(record):
+            names = {player.number: player.name for player in record.players}
+            won = [names[line.number] for line in final if line.rank == 1]
+            print(say("verify-tournament-winner", name="".join(won), won="yes" if won else "no"))
         return GOOD
     print(say("verify-bad", count=len(findings)))
     for finding in findings:

@@ -87,6 +87,7 @@ def test_the_opponent_of_a_winner_who_left_goes_on(server: Server, tmp_path: Pat
     said = checked(cup, people, tmp_path)
     assert f"Round 2: Guest {second} had left; a walkover for Guest {first}." in said
     assert f"Round 3: Guest {finalist} had left; a walkover for Guest {first}." in said
+    assert f"Guest {first} has won." in said
     lines = [one for one in results(cup, people) if one["table"] == ""]
     assert [(one["round"], one["number"], one["points"], one["note"]) for one in lines] == [
         ("2", str(first), "1", "walkover"),
@@ -151,7 +152,9 @@ def test_the_last_one_there_wins_a_knock_out(server: Server, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("kind", ["swiss", "robin", "knockout"])
-def test_standings_are_approved_after_all_have_left(server: Server, kind: str) -> None:
+def test_standings_are_approved_after_all_have_left_and_nobody_has_won(
+    server: Server, tmp_path: Path, kind: str
+) -> None:
     cup, people = begun(server, 4, kind=kind, rounds=0 if kind == "knockout" else 3)
     ada = people[0]
     rule(ada, cup, "need-approval", on=True)
@@ -163,7 +166,10 @@ def test_standings_are_approved_after_all_have_left(server: Server, kind: str) -
     body = until(ada, cup, lambda body: body["waits"] == "approval")
     assert body["card"]["status"] == "running"
     rule(ada, cup, "approve-standings")
-    until(ada, cup, lambda body: body["card"]["status"] == "over")
+    body = until(ada, cup, lambda body: body["card"]["status"] == "over")
+    assert [one["rank"] for one in body["players"]] == [2, 3, 4, 5]
+    assert ada.get(f"/api/tournaments/{cup}/export/standings")[1].splitlines()[1][:2] == "2,"
+    assert "Nobody has won." in checked(cup, people, tmp_path)
 
 
 def test_a_corrected_result_brings_a_loser_who_left_into_the_next_round(
@@ -231,4 +237,5 @@ def test_a_final_that_both_have_left_is_won_by_nobody(server: Server, tmp_path: 
     (final,) = body["bracket"][1]
     assert [side["player"] for side in final["sides"]] == finalists
     assert (final["winner"], final["table"]) == (-1, "")
-    assert checked(cup, people, tmp_path)
+    assert [one["rank"] for one in body["players"]] == [2, 3, 4, 5]
+    assert "Nobody has won." in checked(cup, people, tmp_path)

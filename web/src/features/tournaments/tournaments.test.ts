@@ -25,10 +25,7 @@ it("tells how far a tournament is: by its rounds, where it has begun and has any
   expect([of("over", "swiss", 4, 4), of("open", "swiss", 0, 4)].map((told) => /\d/.test(told) || told === running)).toEqual([false, false]);
 });
 
-it("names nobody as the winner of a knock-out that all who came so far have left", () => {
-  const players = [{ number: 4, gone: true }, { number: 7, gone: false }];
-  const latest = [{ tables: [{}, {}] }];
-  const over = (kind: string, winner?: number) =>
-    champion({ card: { status: "over", kind }, players, latest, bracket: winner === undefined ? [] : [[{}, {}], [{ winner }]] } as unknown as Tournament);
-  expect([over("knockout", 7), over("knockout", -1), over("knockout"), over("swiss")].map((one) => one?.number)).toEqual([7, undefined, undefined, 4]);
+it("names as the winner the player with rank 1 of a tournament that is over", () => {
+  const of = (status: string, ...ranks: number[]) => champion({ card: { status }, players: ranks.map((rank, number) => ({ number, rank })) } as unknown as Tournament);
+  expect([of("over", 1, 2), of("over", 2, 3), of("running", 1, 2), of("over")].map((one) => one?.number)).toEqual([0, undefined, undefined, undefined]);
 });

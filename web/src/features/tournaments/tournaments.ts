@@ -44,13 +44,9 @@ export function called(player: TournamentPlayer | undefined): string {
 export const byNumber = ({ players }: Tournament): ReadonlyMap<number, TournamentPlayer> =>
   new Map(players.map((player) => [player.number, player]));
 
-/** The winner of a tournament that is over; undefined: nobody, where all who came so far in a knock-out have left. */
-export function champion({ card, players, bracket, latest }: Tournament): TournamentPlayer | undefined {
-  const [best] = card.status === "over" ? players : [];
-  const final = bracket.at(-1) ?? [];
-  if (final.length === 1) return best && players.find((player) => player.number === final[0]?.winner);
-  return card.kind === "knockout" && best?.gone && (latest[0]?.tables.length ?? 0) > 1 ? undefined : best;
-}
+/** The winner of a tournament that is over; undefined: nobody. */
+export const champion = ({ card, players }: Tournament): TournamentPlayer | undefined =>
+  card.status === "over" ? players.find(({ rank }) => rank === 1) : undefined;
 
 /** The names of those whose games count for nobody. */
 export const annulledNames = ({ players }: Tournament): string =>

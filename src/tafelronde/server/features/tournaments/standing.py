@@ -2,9 +2,10 @@
 
 from typing import Literal, NamedTuple
 
-from ....tournament import Round, Rules, next_round, rounds_planned
+from ....tournament import Line, Round, Rules, next_round, rounds_planned, standings
 from ....tournament.acts import DirectorAct
 from ....tournament.directed import Directed, counted, directed, ruled, undone
+from ....tournament.winner import final_standings, winner_of
 from ...base.refusal import Refusal
 from ...storage.store import Store, name_of
 from ...storage.stored_clocks import Gap, gaps_since, later
@@ -64,6 +65,32 @@ class Standing(NamedTuple):
     def rules(self) -> Rules:
         """The rules after the directors' acts."""
         return ruled(self.row.setup.rules, self.state)
+
+    @property
+    def took_part(self) -> list[int]:
+        """The numbers of all players who were ever paired or may still be."""
+        return sorted({n for round in self.played for n in round.present}.union(self.present))
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The numbers of the players who had left when the tournament ended."""
+        return tuple(p.number for p in self.players if 0 < p.gone <= self.row.ended)
+
+    @property
+    def by_points(self) -> list[Line]:
+        """The standings by points, whoever has won."""
+        return standings(self.rules, self.took_part, self.counted, self.row.seed)
+
+    @property
+    def lines(self) -> list[Line]:
+        """The standings; once the tournament is over, with its winner in front."""
+        lines, seed = self.by_points, self.row.seed
+        if self.row.status != "over":
+            return lines
+        barred = self.state.barred
+        return final_standings(
+            lines, winner_of(self.rules, lines, self.counted, seed, self.left, barred)
+        )
 
     @property
     def acts(self) -> list[DirectorAct]:

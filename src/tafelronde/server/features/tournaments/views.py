@@ -10,7 +10,7 @@ import msgspec
 
 from ....core.objects.registry import info as info_of
 from ....match.chance import commitment
-from ....tournament import Line, Record, bracket, rounds_planned, standings
+from ....tournament import Line, Record, bracket, rounds_planned
 from ....tournament.bracket import Pair, walkovers
 from ....tournament.calendar import calendar
 from ....tournament.history import points
@@ -112,9 +112,7 @@ class _Shared(NamedTuple):
 @functools.lru_cache(maxsize=50)
 def _worked_out(held: _Held) -> _Shared:
     standing = held.standing
-    row, took_part = standing.row, _took_part(standing)
-    table = standings(standing.rules, took_part, standing.counted, row.seed)
-    lines = {line.number: line for line in table}
+    row, lines = standing.row, {line.number: line for line in standing.lines}
     order = sorted(
         (player for player in standing.players if player.number in lines),
         key=lambda p: lines[p.number].rank if standing.rounds else p.number,
@@ -123,7 +121,7 @@ def _worked_out(held: _Held) -> _Shared:
     players = tuple(_player(player, lines[player.number], out) for player in order)
     most = LATEST if row.setup.kind == "arena" else 1
     latest = tuple(shown_round(standing, known) for known in standing.rounds[: -most - 1 : -1])
-    return _Shared(len(took_part), players, latest, _calendar(standing), _bracket(standing))
+    return _Shared(len(lines), players, latest, _calendar(standing), _bracket(standing))
 
 
 async def prepare(standing: Standing) -> None:
@@ -142,12 +140,6 @@ def _player(player: Player, line: Line, out: Collection[int]) -> wire.Tournament
         standing=player.standing,
         annulled=player.number in out,
     )
-
-
-def _took_part(standing: Standing) -> list[int]:
-    """The numbers of all players who were ever paired or may still be."""
-    paired = {number for round in standing.played for number in round.present}
-    return sorted(paired.union(standing.present))
 
 
 def shown(standing: Standing, user: str | None, host_name: str, now: float) -> wire.Tournament:
@@ -279,7 +271,6 @@ def record_of(standing: Standing, directors: tuple[Entrant, ...] = ()) -> bytes:
     row, setup = standing.row, standing.row.setup
     if not lot_is_out(row.status):
         raise Refusal("not-over", f"the tournament is {row.status}")
-    lines = standings(standing.rules, _took_part(standing), standing.counted, row.seed)
     names = {player.number: player.name for player in standing.players}
     record = Record(
         FORMAT,
@@ -289,12 +280,13 @@ def record_of(standing: Standing, directors: tuple[Entrant, ...] = ()) -> bytes:
         setup.rules,
         commitment(row.seed).hex(),
         row.seed.hex(),
-        tuple(Entrant(number, names.get(number, "")) for number in _took_part(standing)),
+        tuple(Entrant(number, names.get(number, "")) for number in standing.took_part),
         tuple(standing.played),
-        tuple(line.number for line in lines),
+        tuple(line.number for line in standing.by_points),
         tuple(standing.acts),
         standing.log[-1].digest if standing.log else "",
         directors,
         reasons_in(standing.log),
+        standing.left,
     )
     return msgspec.json.format(msgspec.json.encode(record), indent=1)

@@ -114,6 +114,8 @@ class TournamentPlayer(Struct, frozen=True):
     gone: bool
     """Whether the player has left."""
     rank: int
+    """The rank from 1. Once the tournament is over the winner alone has rank 1, and nobody where
+    nobody has won."""
     points: float
     """Their points; in a knock-out, the number of rounds that they came through."""
     strength: float

@@ -1,6 +1,6 @@
 """A tournament as a file for other programs."""
 
-from .....tournament import rounds_planned, standings
+from .....tournament import rounds_planned
 from .....tournament.bracket import walkovers
 from .....tournament.export import results_csv, standings_csv, trf
 from .....tournament.robin import settled
@@ -12,8 +12,7 @@ def exported(standing: Standing, form: str) -> tuple[str, str]:
     """The text of a file and the ending of its name. ``form``: ``standings`` and ``results`` are
     CSV, ``trf`` is FIDE's report. Raises Refusal."""
     rules, rounds = standing.rules, standing.counted
-    there = {n for played in rounds for n in played.present} | {*standing.present}
-    lines = standings(rules, there, rounds, standing.row.seed)
+    lines = standing.lines
     names = {player.number: player.name for player in standing.players}
     match form:
         case "standings":
@@ -22,7 +21,7 @@ def exported(standing: Standing, form: str) -> tuple[str, str]:
             missed = walkovers(rules, rounds, standing.row.seed)
             return results_csv(rules, rounds, names, missed), "csv"
         case "trf":
-            first = len(rounds[0].present) if rounds else len(there)
+            first = len(rounds[0].present) if rounds else len(lines)
             planned = rounds_planned(rules, first)
             try:
                 played = settled(rules, rounds, standing.row.seed)
