@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 def database_problems() -> Generator[None]:
     """Raise Problem for the errors of a database: it cannot be reached, is too old, or is too
     new."""
+    from ...server.base.refusal import Refusal
     from ...server.storage.address import EarlierSchema, NewerSchema, NoDatabase
     from ...server.storage.faults import DatabaseFails
 
@@ -26,6 +27,8 @@ def database_problems() -> Generator[None]:
         raise Problem("earlier-database", **given) from None
     except NewerSchema as error:
         raise Problem("newer-database", found=error.found, known=error.known) from None
+    except Refusal as refusal:  # a running server of a newer version stored something
+        raise Problem("no-database", why=refusal.message) from None
     except (NoDatabase, DatabaseFails) as error:
         why = str(error).partition("\n")[0].rstrip(".")
         raise Problem("no-database", why=why) from None

@@ -4,6 +4,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
+import msgspec
 import pytest
 
 from server.stores import FrozenStore, on_store, write_table
@@ -156,6 +157,33 @@ def test_a_merge_replays_the_games_once_however_many_the_two_had_played(
         assert counts == [(f"fair{at}", who) for at in range(1, 5) for who in ("cem", "zoe")]
 
     on_store(tmp_path, work)
+
+
+@pytest.mark.parametrize(("newer", "body"), [("split 9", "{}"), ("new", '{"why":"rained"}')])
+def test_a_count_of_all_ratings_is_left_to_newer_nodes_where_one_stored_a_row(
+    tmp_path: Path, newer: str, body: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    whole = msgspec.json.encode(played("ada", "zoe")).decode()
+    body = body if body == "{}" else whole.replace('"why":""', '"why":"rained"')
+
+    async def work(store: FrozenStore) -> None:
+        await rate(store, 1, "t", ("ada", STRONG), ("zoe", WEAK))
+        await store.write_together([correction("t", [2, 1], 1001.0), correction("u", (), 1002.0)])
+        add = "INSERT INTO rated_games (table_id, ended, number, body) VALUES ($1, 1, 9, $2)"
+        await store.write(add, newer, body)
+        node = Ratings(cast("Tables", SimpleNamespace(store=store, outage=Outage(store))))
+        for _ in range(2):
+            await node.count()
+        assert [one.table for one in await due(store)] == ["t"]  # not rated: "u" needs no count
+        assert await r.ratings_on(store, LADDER, ["ada"]) == {"ada": STRONG}
+        await store.write("DELETE FROM rated_games WHERE number = 9")  # as a newer node reads it
+        await node.count()
+        assert await due(store) == []
+
+    on_store(tmp_path, work)
+    told = [one.getMessage() for one in caplog.records if "newer nodes" in one.getMessage()]
+    assert len(told) == 1
+    assert told[0].startswith("counting ratings again is left")
 
 
 def test_games_against_a_program_of_the_other_identity_count_no_more(tmp_path: Path) -> None:

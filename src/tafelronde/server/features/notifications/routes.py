@@ -16,7 +16,7 @@ from ...people.person import Person
 from . import wire
 from .digests import Digests
 from .kinds import KINDS
-from .settings import end_mails, settings_of, store_settings
+from .settings import DEFAULT_HOURS, HOURS, end_mails, settings_of, store_settings
 from .subscriptions import devices_of, subscribe, unsubscribe
 
 
@@ -25,7 +25,7 @@ def news_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     async def shown(person: Person) -> wire.NotificationSettings:
         settings = await settings_of(store, person.id)
-        hours: Any = settings.mail_hours
+        hours: Any = settings.mail_hours if settings.mail_hours in HOURS else DEFAULT_HOURS
         return wire.NotificationSettings(
             ways={kind: settings.way(kind) for kind in KINDS},
             mail_hours=hours,

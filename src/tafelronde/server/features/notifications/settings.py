@@ -12,13 +12,15 @@ import msgspec
 
 from ...base.refusal import Refusal
 from ...storage.store import Store
-from .kinds import NotificationKind, NotificationWay
-from .wire import NewNotificationSettings
+from .kinds import KINDS, NotificationKind, NotificationWay
+from .wire import MailHours, NewNotificationSettings
 
 _ways = msgspec.json.Decoder(dict[str, object])
 
 
 WAYS = frozenset(get_args(NotificationWay))
+HOURS = frozenset(get_args(MailHours))
+DEFAULT_HOURS = 6
 
 
 class NotificationSettings(NamedTuple):
@@ -26,7 +28,7 @@ class NotificationSettings(NamedTuple):
 
     ways: Mapping[str, NotificationWay] = MappingProxyType({})
     """Kind → way; a kind that is missing is pushed."""
-    mail_hours: int = 6
+    mail_hours: int = DEFAULT_HOURS
     language: str = "en"
     mailed: float = 0.0
     """The time of the last digest; 0: never."""
@@ -52,17 +54,29 @@ async def settings_of(store: Store, user: str) -> NotificationSettings:
 
 
 async def store_settings(store: Store, user: str, news: NewNotificationSettings) -> None:
-    """Store this person's settings."""
-    await store.write(
-        "INSERT INTO news_wishes (user_id, word, language, ways, mail_hours, mailed)"
-        " VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT (user_id)"
-        " DO UPDATE SET language = $3, ways = $4, mail_hours = $5",
-        user,
-        secrets.token_urlsafe(24),
-        news.language,
-        msgspec.json.encode(news.ways).decode(),
-        news.mail_hours,
-    )
+    """Store this person's settings. Choices of a newer version stay: of kinds that this one does
+    not know, and where the person left the default that was shown in place of an unknown one."""
+    changed = 0
+    while not changed:
+        rows = await store.read("SELECT ways, mail_hours FROM news_wishes WHERE user_id = $1", user)
+        before, hours = rows[0] if rows else ("{}", DEFAULT_HOURS)
+        ways: dict[str, object] = {**news.ways}
+        for kind, way in _ways.decode(str(before)).items():
+            is_left = str(way) not in WAYS and ways.get(kind, "push") == "push"
+            if kind not in KINDS or is_left:
+                ways[kind] = way
+        stays = hours not in HOURS and news.mail_hours == DEFAULT_HOURS
+        changed = await store.write(
+            "INSERT INTO news_wishes (user_id, word, language, ways, mail_hours, mailed)"
+            " VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT (user_id)"
+            " DO UPDATE SET language = $3, ways = $4, mail_hours = $5 WHERE news_wishes.ways = $6",
+            user,
+            secrets.token_urlsafe(24),
+            news.language,
+            msgspec.json.encode(ways).decode(),
+            hours if stays else news.mail_hours,
+            before,
+        )
 
 
 async def end_mails(store: Store, word: str) -> None:

@@ -98,7 +98,8 @@ def corrected(game: Played, places: str) -> Played:
 
 async def apply(store: Store, those: Sequence[Due]) -> None:
     """Let all ratings follow from these corrections. Raises Conflict where a game was counted or
-    corrected meanwhile; then nothing is written."""
+    corrected meanwhile, Refusal where a game was stored by a newer version; then nothing is
+    written."""
     number = await stored.last_number(store)
     fresh: dict[str, Played] = {}
     statements: list[Statement] = []

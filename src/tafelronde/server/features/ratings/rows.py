@@ -4,11 +4,13 @@
 the same transaction, so every game counts exactly once.
 """
 
-from collections.abc import AsyncIterator, Sequence
-from typing import NamedTuple
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
+from ...base.refusal import Refusal
+from ...base.stored import leave, read_stored
 from ...storage.store import Row, Statement, Store
 from .game import Corrected, Merged, Played
 from .rate import Change
@@ -17,11 +19,14 @@ from .scale import Ladder, Rating
 PAGE = 500
 """The number of rows that are read at a time when all are read."""
 _decoder: msgspec.json.Decoder[Played] = msgspec.json.Decoder(Played)
-_merged_decoder: msgspec.json.Decoder[Merged] = msgspec.json.Decoder(Merged)
-_corrected_decoder: msgspec.json.Decoder[Corrected] = msgspec.json.Decoder(Corrected)
 MERGE, CORRECTED = "merge ", "corrected "
 """The beginning of ``table_id`` in a row of ``rated_games`` that is a merge, or says that a game
 before it was corrected."""
+_decoders: Mapping[str, msgspec.json.Decoder[Any]] = {
+    MERGE: msgspec.json.Decoder(Merged),
+    CORRECTED: msgspec.json.Decoder(Corrected),
+    "": _decoder,
+}
 RATING = "mu, sigma, games, changed"
 OF_LADDER = "game = $1 AND players = $2 AND pace = $3"
 DUE = (
@@ -105,8 +110,13 @@ LEFT = (
 
 async def left_at_once(store: Store, user: str, since: float) -> int:
     """The number of games that did not count, since this person gave up before everybody had
-    decided, and that ended after this time."""
-    games = [read_played(str(row[0])) for row in await store.read(LEFT, user, since)]
+    decided, and that ended after this time; without those that only newer nodes can read."""
+    games: list[Played] = []
+    for (body,) in await store.read(LEFT, user, since):
+        try:
+            games.append(read_played(str(body)))
+        except Refusal as refusal:
+            leave("a rated game", refusal.message)
     return sum(
         game.why == "short" and user in [game.seats[seat] for seat in game.early] for game in games
     )
@@ -162,8 +172,8 @@ async def counted(store: Store, table: str) -> Counted | None:
 
 
 def read_played(body: str) -> Played:
-    """The stored game in the body of a row."""
-    return _decoder.decode(body)
+    """The stored game in the body of a row. Raises Refusal where a newer version has stored it."""
+    return read_stored(_decoder, body)
 
 
 async def changes_at(store: Store, table: str) -> list[Changed]:
@@ -180,7 +190,7 @@ async def games_counted(
     store: Store, after: int, most: int
 ) -> list[tuple[int, str, float, Played | Merged | Corrected]]:
     """Counted games, merges and corrections after this number, in their order: number, table, end,
-    what was played."""
+    what was played. Raises Refusal where a newer version has stored one of them."""
     sql = (
         "SELECT number, table_id, ended, body FROM rated_games WHERE number > $1"
         " ORDER BY number LIMIT $2"
@@ -190,11 +200,10 @@ async def games_counted(
 
 
 def _body(table: str, body: str) -> Played | Merged | Corrected:
-    if table.startswith(MERGE):
-        return _merged_decoder.decode(body)
-    if table.startswith(CORRECTED):
-        return _corrected_decoder.decode(body)
-    return _decoder.decode(body)
+    kind, space, _ = table.partition(" ")
+    if (decoder := _decoders.get(kind + space if space else "")) is None:
+        raise Refusal("newer", f"unknown word {kind!r} among the rated games")
+    return read_stored(decoder, body)
 
 
 async def all_ratings(store: Store) -> AsyncIterator[tuple[str, Ladder, Rating]]:

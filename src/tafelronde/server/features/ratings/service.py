@@ -18,6 +18,7 @@ import msgspec
 from ...base.background import Background, InBackground
 from ...base.bus import ResultsCorrected, TableChanged
 from ...base.refusal import Refusal
+from ...base.stored import leave
 from ...live.tables import Tables
 from ...people.departed import whose
 from ...people.programs import owner_of
@@ -87,9 +88,14 @@ class Ratings(InBackground):
 
     async def _correct(self) -> None:
         """Let ratings follow from all results that were corrected (``corrections``)."""
+        due = await corrections.due(self._store)
         # Another node counted or corrected something: the next search finds the rows again.
         with contextlib.suppress(Conflict):
-            await corrections.apply(self._store, await corrections.due(self._store))
+            try:
+                await corrections.apply(self._store, due)
+            except Refusal as refusal:
+                leave("counting ratings again", refusal.message)
+                await corrections.apply(self._store, [one for one in due if not one.body])
 
     def hear_correction(self, event: ResultsCorrected) -> None:
         """Search at once, before the next regular search."""
