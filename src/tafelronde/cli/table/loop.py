@@ -27,7 +27,7 @@ class MatchLoop:
     def run(self) -> None:
         """Play until the match is over, the person leaves or a bot of theirs fails; then save it.
 
-        Raises Complaint for bad input of a script, and for the bot's failure.
+        Raises Complaint for the bot's failure.
         """
         from ...bots.fault import BotFault
 
@@ -87,10 +87,7 @@ class MatchLoop:
             if at.session is session and session.match.ply > ply:
                 at.since = entries
         except (TafelrondeError, Problem, OSError) as error:
-            text = sentence(error, session.say)
-            if not at.terminal.typing:
-                raise Complaint(text) from error
-            at.say_now(text)
+            at.say_now(sentence(error, session.say))
 
     def _obey(self, line: str, choices: list[Choice]) -> None:
         """Carry out a typed line: a choice's number, a command with its argument, or a move."""
