@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import Field, fields
@@ -86,15 +87,14 @@ def _serve(typed: Mapping[str, Any], *, browser: bool) -> None:
 
 
 def _check(settings: Settings) -> None:
-    """Raise Problem, UnknownGame."""
-    if settings.first_port > 65_535:
-        raise Problem(
-            "bad-range", field="--port", value=str(settings.first_port), expected="1–65535"
-        )
+    """Refuse settings that cannot be kept. Raises Problem, UnknownGame, OSError."""
     for name in settings.games:
         info_of(name)
     if settings.devices_only and not settings.packed:
         raise Problem("no-pack", folder=str(settings.static))
+    if settings.backups is not None:
+        settings.backups.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=settings.backups).close()  # as a backup is written there
 
 
 def _ready(settings: Settings, browser: bool, terminal: Terminal) -> Callable[[str, str], None]:
@@ -175,7 +175,11 @@ def _read_settings(typed: Mapping[str, Any]) -> Settings:
 def _read(flag: Flag, text: str) -> object:
     field = f"--{flag.name.replace('_', '-')}"
     if flag.least is not None:
-        return read_number(field, text, flag.least)
+        if (number := read_number(field, text, flag.least)) > flag.most:
+            raise Problem(
+                "bad-range", field=field, value=text, expected=f"{flag.least}–{flag.most}"
+            )
+        return number
     if flag.among and text not in flag.among:
         raise Problem("bad-option", field=field, value=text, expected=", ".join(flag.among))
     return flag.read(text)

@@ -29,6 +29,8 @@ class Flag(NamedTuple):
     """The default as text; '': that of its setting."""
     least: int | None = None
     """The least value of a whole number; None: it is no whole number."""
+    most: int = 1_000_000
+    """The greatest value of a whole number."""
     among: tuple[str, ...] = ()
     """The values that it can have; none: any."""
     read: Callable[[str], object] = str
@@ -67,13 +69,13 @@ class Settings:
 
     host: Annotated[str, Flag("ADDRESS", "Where to listen.")] = "127.0.0.1"
     port: Annotated[
-        int | None, Flag("N", "By default 8080, or the next that is free.", least=1)
+        int | None, Flag("N", "By default 8080, or the next that is free.", least=1, most=65_535)
     ] = None
     """None: 8080, or the next that is free."""
     database: str = field(default="", repr=False)
     """``sqlite:///FILE`` (or just FILE) or ``postgresql://…``; '': a file in the data folder. Its
     flag is also that of other commands."""
-    workers: Annotated[int, Flag("N", "Processes for bots.", least=1)] = field(
+    workers: Annotated[int, Flag("N", "Processes for bots.", least=1, most=1024)] = field(
         default_factory=default_workers
     )
     rate: Annotated[float, Flag("N", "Requests a second of a person.", least=1)] = 20
