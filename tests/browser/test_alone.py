@@ -81,6 +81,18 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     found = verify(parse_record(record.read_text("utf-8")))
     assert found.ok
     assert found.draws_checked
+    context.close()
+
+
+@pytest.mark.nightly
+def test_three_share_a_screen_and_learn_and_solve_without_a_network(
+    browser: Browser, folder: str
+) -> None:
+    context = browser.new_context(locale="en-GB")
+    context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
+    page = laid(context.new_page(), folder)
+    expect(page.get_by_text("It also goes without a network now")).to_be_visible(timeout=LOADS)
+    context.set_offline(True)
     _at_one_screen(page, folder)
     page.goto(f"{folder}#/ratings")
     expect(page.get_by_role("heading", name="This page needs a server")).to_be_visible()

@@ -3,13 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.dealt import deal
 from browser.people import (
     bar,
-    begin_together,
     expect_toast,
     laid_out,
     lit_squares,
@@ -24,12 +23,25 @@ from browser.people import (
     take_turn,
     verdict,
 )
+from browser.pool import BARE
 from server.helpers import Server
 
+SEED = 5
+"""With these cards nobody's first moves are forced."""
 
-def test_two_talk_and_one_hides_the_other(visit: Visitor) -> None:
-    anna, bert = visit(), visit()
-    begin_together(anna, bert)
+
+def dealt(node: Server, anna: Page, bert: Page) -> str:
+    """Both at a table of their own, at which the first one is to move; the link to it."""
+    path = deal(node, "rosenkoenig", [anna, bert], SEED)
+    for page in (anna, bert):
+        page.goto(path)
+        expect(page.get_by_role("grid")).to_be_visible()
+    return anna.url
+
+
+def test_two_talk_and_one_hides_the_other(visit: Visitor, table_server: Server) -> None:
+    anna, bert = visit(BARE), visit(BARE)
+    dealt(table_server, anna, bert)
     say(anna, "Good <b>evening</b>!")
     expect(bert.get_by_role("tab", name="Chat")).to_contain_text("1")
     expect(bert.get_by_role("tab", name="Chat 1 new chat message")).to_be_visible()
@@ -44,9 +56,11 @@ def test_two_talk_and_one_hides_the_other(visit: Visitor) -> None:
     expect(lines).to_contain_text("Well met.")
 
 
-def test_a_move_is_taken_back_when_the_other_allows_it(visit: Visitor) -> None:
-    anna, bert = visit(), visit()
-    begin_together(anna, bert)
+def test_a_move_is_taken_back_when_the_other_allows_it(
+    visit: Visitor, table_server: Server
+) -> None:
+    anna, bert = visit(BARE), visit(BARE)
+    dealt(table_server, anna, bert)
     before = log_lines(anna)
     assert take_turn(anna)
     assert take_turn(bert)
@@ -64,9 +78,9 @@ def test_a_move_is_taken_back_when_the_other_allows_it(visit: Visitor) -> None:
     expect(my_turn(anna)).to_be_visible()
 
 
-def test_who_leaves_lets_a_bot_play_and_comes_back(visit: Visitor) -> None:
-    anna, bert = visit(), visit()
-    begin_together(anna, bert)
+def test_who_leaves_lets_a_bot_play_and_comes_back(visit: Visitor, table_server: Server) -> None:
+    anna, bert = visit(BARE), visit(BARE)
+    dealt(table_server, anna, bert)
     menu(anna, "Let a bot play for me")
     expect(my_turn(bert)).to_be_visible(timeout=60_000)
     seats = bert.get_by_role("list", name="Players")
@@ -77,9 +91,11 @@ def test_who_leaves_lets_a_bot_play_and_comes_back(visit: Visitor) -> None:
     expect(my_turn(anna)).to_be_visible()
 
 
-def test_who_resigns_has_lost_and_may_go_through_it_again(visit: Visitor) -> None:
-    anna, bert = visit(), visit()
-    link = begin_together(anna, bert)
+def test_who_resigns_has_lost_and_may_go_through_it_again(
+    visit: Visitor, table_server: Server
+) -> None:
+    anna, bert = visit(BARE), visit(BARE)
+    link = dealt(table_server, anna, bert)
     assert take_turn(anna)
     menu(bert, "Resign")
     bert.get_by_role("button", name="Really resign").click()
@@ -169,9 +185,9 @@ def test_a_code_takes_name_and_tables_to_another_device(visit: Visitor) -> None:
     expect(phone.get_by_role("banner").locator(".name")).not_to_have_text(name)
 
 
-def test_a_table_that_waits_is_told_of_at_another(visit: Visitor) -> None:
-    anna, bert = visit(), visit()
-    begin_together(anna, bert)
+def test_a_table_that_waits_is_told_of_at_another(visit: Visitor, table_server: Server) -> None:
+    anna, bert = visit(BARE), visit(BARE)
+    dealt(table_server, anna, bert)
     expect(anna).to_have_title(re.compile("^● "))
     anna.goto("/")
     play_now(anna)
@@ -227,9 +243,11 @@ def test_a_choice_is_sent_at_once_for_who_wants_that(visit: Visitor) -> None:
     expect(log.nth(before)).to_contain_text("plays")
 
 
-def test_the_host_sends_a_rude_spectator_away_and_lets_him_back(visit: Visitor) -> None:
-    anna, bert = visit(), visit()
-    link = begin_together(anna, bert)
+def test_the_host_sends_a_rude_spectator_away_and_lets_him_back(
+    visit: Visitor, table_server: Server
+) -> None:
+    anna, bert = visit(BARE), visit(BARE)
+    link = dealt(table_server, anna, bert)
     rude = visit(link)
     expect(rude.get_by_text("You are watching.")).to_be_visible()
     say(rude, "Boo!")

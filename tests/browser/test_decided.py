@@ -55,6 +55,7 @@ def test_the_end_of_six_is_whole(
     assert cut(laid_out(page), ".books", *lines) == {}
 
 
+@pytest.mark.daily_with(SIX)
 def test_what_decided_a_game_is_relived_from_there(
     visit: Visitor, table_server: Server, game: str
 ) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import cast
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from browser.axe import complaints, complaints_by_day_and_night
@@ -91,6 +92,7 @@ def test_a_director_corrects_a_result(visit: Visitor) -> None:
     expect(page.get_by_role("columnheader", name="WIN")).to_be_visible(timeout=20_000)
 
 
+@pytest.mark.nightly
 def test_the_game_for_the_third_place_stands_beside_the_bracket(visit: Visitor) -> None:
     pages = [visit() for _ in range(4)]
     people = [
@@ -156,6 +158,7 @@ def test_whoever_left_stands_where_their_games_were_to_be(
         assert no_sideways_scroll(page)
 
 
+@pytest.mark.nightly
 def test_a_pair_that_left_leaves_its_place_to_nobody(visit: Visitor, table_server: Server) -> None:
     page = visit()
     people = [cast("Host", Signed(page, "Ada"))]

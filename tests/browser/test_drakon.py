@@ -11,15 +11,18 @@ from playwright.sync_api import Locator, Page, expect
 from browser.axe import complaints, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.dealt import deal
+from browser.gallery import SHOWN
 from browser.people import (
     expect_toast,
     laid_out,
+    log_lines,
     log_steps,
     no_sideways_scroll,
     take_seats,
     wait_for_log,
 )
 from browser.pool import BARE
+from browser.positions import become_reader, company, lay_one
 from server.helpers import Server
 from tables import daily
 
@@ -183,6 +186,7 @@ def take_turn(page: Page, name: str, done: list[str]) -> str:
     return "lay"
 
 
+@pytest.mark.nightly
 def test_three_people_go_through_events(visit: Visitor) -> None:
     anna, bert, cleo = people = [visit(BARE) for _ in range(3)]
     path = set_table(anna, 3, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
@@ -219,6 +223,28 @@ def test_three_people_go_through_events(visit: Visitor) -> None:
     for page in people:
         expect(page.locator("g.room")).to_have_count(rooms_there)
         wait_for_log(page, steps)
+
+
+@pytest.mark.parametrize(
+    ("record", "event", "more"),
+    [("quiet", "turn", 0), ("barbarian", "shift", 0), ("barbarian", "destroy", -1)],
+)
+def test_an_event_is_carried_out_on_the_board(
+    visit: Visitor, table_server: Server, record: str, event: str, more: int
+) -> None:
+    page, other = visit(BARE), visit(BARE)
+    people = company(table_server, become_reader(page, table_server))
+    path = lay_one(table_server, GAME, record, event, people).path
+    for one in (page, other):
+        one.goto(path)
+        one.wait_for_function(SHOWN)
+    expect(bar(page)).to_be_visible()
+    there, told = page.locator("g.room").count(), [log_lines(one) for one in (page, other)]
+    assert answer_event(page) == event
+    for one, before in zip((page, other), told, strict=True):
+        lines = one.get_by_role("list", name="Log").get_by_role("listitem")
+        expect(lines.nth(before)).to_be_visible()
+        expect(one.locator("g.room")).to_have_count(there + more)
 
 
 # ---- one person, in passing --------------------------------------------------------------------

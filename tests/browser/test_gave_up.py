@@ -13,6 +13,7 @@ from browser.dealt import deal
 from browser.people import name_of, no_sideways_scroll, verdict
 from browser.pool import BARE
 from server.helpers import Server
+from tables import daily
 from tafelronde.core.facts.constants import CHANCE
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
@@ -39,14 +40,15 @@ def first_for_nothing(table: Table, left: e.Event) -> Sequence[e.Event]:
     raise AssertionError("the first seat never comes first")
 
 
+WAYS = [
+    (e.TimedOut(0, "easy"), "Your time was out.", "ran out of time;"),
+    (e.Resigned(0, "easy"), "You gave up.", "gave up;"),
+    (e.Left(0, "easy"), "A bot played on for you to the end.", "to the end."),
+]
+
+
 @pytest.mark.parametrize(
-    ("left", "own", "others"),
-    [
-        (e.TimedOut(0, "easy"), "Your time was out.", "ran out of time;"),
-        (e.Resigned(0, "easy"), "You gave up.", "gave up;"),
-        (e.Left(0, "easy"), "A bot played on for you to the end.", "to the end."),
-    ],
-    ids=("time", "resigned", "left"),
+    ("left", "own", "others"), daily(WAYS, WAYS[:1], lambda way: type(way[0]).__name__, many=True)
 )
 def test_who_gave_up_has_not_won_and_everybody_reads_why(
     visit: Visitor, table_server: Server, left: e.Event, own: str, others: str

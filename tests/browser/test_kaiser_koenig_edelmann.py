@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -137,13 +139,13 @@ def move(page: Page, text: str) -> None:
     expect(page.locator("[data-at][aria-pressed=true]")).to_have_count(0)
 
 
-def in_the_middle(pages: list[Page], node: Server, moves: list[str]) -> State:
+def in_the_middle(pages: list[Page], node: Server, moves: Sequence[str], **options: Any) -> State:
     """All sit at a table at which these moves have been made; the state there."""
-    state, given = new(len(pages)), list[int]()
+    state, given = new(len(pages), **options), list[int]()
     for text in moves:
         given.append(state.parse(text))
         state.apply(given[-1])
-    path = deal(node, GAME, pages, 1, given=given, begins=1)
+    path = deal(node, GAME, pages, 1, given=given, begins=1, **options)
     for page in pages:
         page.goto(path)
         expect(point(page, "f4")).to_be_visible()
@@ -185,16 +187,20 @@ def test_four_play_to_the_end_and_one_who_is_out_looks_on(
     expect(verdict(out).get_by_role("heading")).not_to_have_text("You win!")
 
 
-def test_a_match_shows_its_score_sheet_between_rounds_and_at_the_end(visit: Visitor) -> None:
-    pages = [visit(BARE) for _ in range(2)]
-    sit_down(pages, set_table(pages[0], 2, begins=1, pairing="near", rounds=2))
+def test_a_match_shows_its_score_sheet_between_rounds_and_at_the_end(
+    visit: Visitor, table_server: Server
+) -> None:
+    pages, made = [visit(BARE) for _ in range(2)], list[str]()
     state = new(2, pairing="near", rounds=2)
-    expect(pages[0].get_by_text("round 1 of 2").locator("visible=true")).to_be_visible()
-    expect(pages[0].get_by_role("table", name="Score sheet")).to_have_count(0)
     for number, moves in enumerate(ROUNDS, start=1):
-        for text in moves.split():
-            move(pages[state.current_player], text)
-            state.apply(state.parse(text))
+        *before, last = moves.split()
+        state = in_the_middle(pages, table_server, [*made, *before], pairing="near", rounds=2)
+        if number == 1:
+            expect(pages[0].get_by_text("round 1 of 2").locator("visible=true")).to_be_visible()
+            expect(pages[0].get_by_role("table", name="Score sheet")).to_have_count(0)
+        move(pages[state.current_player], last)
+        state.apply(state.parse(last))
+        made += [*before, last]
         lines = [line.points for line in state.view().sheet]
         assert len(lines) == number
         sums = [sum(line[seat] for line in lines) for seat in range(2)]

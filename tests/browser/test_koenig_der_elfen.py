@@ -261,6 +261,7 @@ def swaps(person: Person, announces: bool, wishes: set[str], others: Sequence[Pe
     return announces or lacks or "swap" in wishes
 
 
+@pytest.mark.nightly
 def test_three_people_play_a_journey_with_everything_in_it(
     visit: Visitor, table_server: Server
 ) -> None:
@@ -338,20 +339,20 @@ def act(person: Person, wishes: set[str], people: Sequence[Person]) -> None:
         plan(person, announcer, wishes, people)
 
 
-def begin_planning(people: Sequence[Person]) -> None:
+def begin_planning(people: Sequence[Person], wishes: set[str]) -> None:
     """Play until the first of them may pass."""
     while not (people[0].asked() == "plan" and people[0].own() and people[0].can("pass")):
-        step(people)
+        step(people, wishes)
 
 
-def step(people: Sequence[Person], *, all_of: bool = True) -> None:
-    """Let one person who is asked do what a trip needs; the first one is left out without
-    ``all_of``."""
+def step(people: Sequence[Person], wishes: set[str], *, all_of: bool = True) -> None:
+    """Let one person who is asked do what a trip needs, or what is still wished for; the first one
+    is left out without ``all_of``."""
     person = next((one for one in people[0 if all_of else 1 :] if one.asked()), None)
     if person is None:
         people[0].page.wait_for_timeout(30)
     else:
-        act(person, set(), people)
+        act(person, wishes, people)
 
 
 def test_passing_goes_on_by_itself_and_a_journey_ends_with_a_ranking(
@@ -359,7 +360,8 @@ def test_passing_goes_on_by_itself_and_a_journey_ends_with_a_ranking(
 ) -> None:
     people = sit_down(visit, table_server, 3, SEED)
     me, page = people[0], people[0].page
-    begin_planning(people)
+    wishes = {"location", "swap", "buy", "close", "guard", "turn", "card"}
+    begin_planning(people, wishes)
     reach = page.get_by_role("group", name="How far your hand reaches")
     expect(reach).to_contain_text(
         re.compile(r"Your road: \d+ visit|reaches no location|Missing for")
@@ -378,25 +380,26 @@ def test_passing_goes_on_by_itself_and_a_journey_ends_with_a_ranking(
                 keep.click()
                 expect(page.get_by_text("You keep passing").first).to_be_visible()
             else:
-                act(me, set(), people)
+                act(me, wishes, people)
             continue
         other = next((one for one in people[1:] if one.asked() == "plan"), None)
         if other and other.seat not in bought and other.can("buy"):
             other.do("buy")  # it concerns nobody else
             bought.add(other.seat)
         else:
-            step(people, all_of=me.asked() not in ("", "plan"))
+            step(people, wishes, all_of=me.asked() not in ("", "plan"))
     name = page.locator(".seat .name").first.inner_text()
     log = page.get_by_role("list", name="Log")
     assert log.inner_text().count(f"{name} passes") > by_hand
 
     ranking = page.get_by_role("region", name="Journey 1 is over")
     while not (ranking.is_visible() or is_over(page)):
-        step(people, all_of=me.asked() != "plan")  # planning on would put the ranking away
+        step(people, wishes, all_of=me.asked() != "plan")  # planning on would put the ranking away
     expect(ranking).to_be_visible()
     rows = ranking.get_by_role("row")
     expect(rows).to_have_count(1 + 3)
     expect(rows.nth(1)).to_contain_text(re.compile(r"1\..*[+−]\d+"))
+    assert wishes == set(), "each kind of action was chosen on the way"
     ranking.get_by_role("button", name="On to journey 2").click()
     expect(ranking).to_have_count(0)
 

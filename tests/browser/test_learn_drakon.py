@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
@@ -18,6 +19,7 @@ def lay(page: Page, tile: str, cell: str) -> None:
     tap(page, cell, cell)
 
 
+@pytest.mark.nightly
 def test_the_first_game_by_the_coachs_words_alone(visit: Visitor) -> None:
     page = visit(f"/learn/{GAME}")
     from_the_list(page, "Three coins", STEPS)

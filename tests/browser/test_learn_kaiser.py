@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visitor
@@ -12,6 +13,7 @@ GAME = "kaiser_koenig_edelmann"
 STEPS = 10
 
 
+@pytest.mark.nightly
 def test_the_first_game_by_the_coachs_words_alone(visit: Visitor) -> None:
     page = visit(f"/learn/{GAME}")
     from_the_list(page, "An emperor on the road", STEPS)

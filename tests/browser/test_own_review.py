@@ -118,6 +118,7 @@ def test_it_is_the_review_of_the_server(reader: tuple[Page, str], node: Server) 
     assert [url for url in loaded if "/assets/pocket/" in url or "/assets/worker-" in url] == []
 
 
+@pytest.mark.nightly
 def test_it_answers_a_wrong_move_in_a_puzzle_as_the_server_does(
     browser: Browser, node: Server
 ) -> None:

@@ -190,6 +190,7 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"no way by Tab to {name}")
 
 
+@pytest.mark.nightly
 def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visitor) -> None:
     page = visit()
     expect(sheet(page)).to_be_visible()

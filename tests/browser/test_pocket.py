@@ -7,7 +7,7 @@ import shutil
 import threading
 import time
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,6 @@ import pytest
 from browser.conftest import STATIC
 from pocket import probe
 from pocket.judging import a_match, jobs_of
-from tables import daily
 from tafelronde.pocket.pack import LIST, pack
 
 pytest.importorskip("playwright")
@@ -111,8 +110,8 @@ def wait(page: Page, wanted: str, seconds: float) -> None:
         page.wait_for_timeout(50)
 
 
-def test_the_same_games(page: Page, site: str) -> None:
-    """All games with bots: the same moves, views and tellings as here."""
+def test_the_same_games_and_judgements(page: Page, site: str) -> None:
+    """All games with bots: the same moves, views and tellings as here; and a review of one."""
     wrong: list[str] = []
     page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -128,23 +127,26 @@ def test_the_same_games(page: Page, site: str) -> None:
     there: list[dict[str, Any]] = [json.loads(text) for text in page.evaluate("told.texts")]
     for one, mine, theirs in zip(asked, here, there, strict=True):
         assert {**theirs, "seconds": 0} == {**mine, "seconds": 0}, one
+    judge(page, asked[:1], len(asked), 1)
     assert wrong == []
 
 
-@pytest.mark.parametrize("many", daily(["one", "each", "whole"], ["one"]))
+def judge(page: Page, tried: Iterable[Sequence[Any]], before: int, decisions: int) -> None:
+    """Reviews and hints at these tables get the same answers as at a server, to the last bit, after
+    so many answers to other things."""
+    matches = [a_match(game, players, decisions=decisions) for game, players, *_ in tried]
+    found = [one for match in matches for one in jobs_of(match, 0.1)]
+    page.evaluate("jobs => jobs.forEach((job) => pocket.send(job))", [job for job, _ in found])
+    wait(page, f"told.texts.length === {before + len(found)}", 120)
+    assert page.evaluate("told.texts")[before:] == [here for _, here in found]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("many", ["each", "whole"])
 def test_the_same_judgements(page: Page, site: str, many: str) -> None:
-    """Reviews and hints get the same answers as at a server, to the last bit, in one game, or in
-    each; the whole of it at each size of table."""
+    """In each game; the whole of it at each size of table."""
     page.goto(f"{site}/probe#tafelronde.pocket.thinker:start")
     wait(page, "globalThis.pocket", 60)
-    sizes = [one[:2] for one in probe.wanted(["easy"])]
+    sizes = list(probe.wanted(["easy"]))
     each = list({one[0]: one for one in sizes}.values())
-    tried = {"one": each[:1], "each": each, "whole": sizes}[many]
-    decisions = 3 if many == "whole" else 1
-    asked = {one: jobs_of(a_match(*one, decisions=decisions), 0.1) for one in tried}
-    jobs = [job for found in asked.values() for job, _ in found]
-    page.evaluate("jobs => jobs.forEach((job) => pocket.send(job))", jobs)
-    wait(page, f"told.texts.length === {len(jobs)}", 120)
-    answers = iter(page.evaluate("told.texts"))
-    for one, found in asked.items():
-        assert [next(answers) for _ in found] == [here for _, here in found], one
+    judge(page, {"each": each, "whole": sizes}[many], 0, 3 if many == "whole" else 1)

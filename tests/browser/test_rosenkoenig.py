@@ -5,11 +5,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.conftest import Visitor
 from browser.people import ask_server
 from browser.pool import BARE
+from tables import daily
 
 
 def both_hands(page: Page) -> None:
@@ -65,35 +67,49 @@ def test_a_card_that_is_pointed_at_shows_where_it_leads_and_its_gain(visit: Visi
         expect(page.locator("[data-lead]")).to_have_count(0)
 
 
-def test_the_counter_says_how_many_stones_lie_and_how_many_are_left(visit: Visitor) -> None:
-    for locale, spoken, left in (
-        ("en-GB", "{} stones on the board, {} left", "{} left"),
-        ("nl-NL", "{} stenen op het bord, nog {}", "nog {}"),
-        ("de-DE", "{} Steine auf dem Brett, noch {}", "noch {}"),
-    ):
-        page = visit(BARE, locale=locale)
-        both_hands(page)
-        expect(page.get_by_role("img", name=spoken.format(0, 52))).to_be_visible()
-        play_until(page, lambda head: head["view"]["laid"] == 4)
-        counter = page.get_by_role("img", name=spoken.format(4, 48))
-        expect(counter).to_contain_text("4")
-        expect(counter).to_contain_text(left.format(48))
+COUNTED = [
+    ("en-GB", "{} stones on the board, {} left", "{} left"),
+    ("nl-NL", "{} stenen op het bord, nog {}", "nog {}"),
+    ("de-DE", "{} Steine auf dem Brett, noch {}", "noch {}"),
+]
 
 
-def test_that_no_power_cards_are_left_takes_one_line_on_a_phone(visit: Visitor) -> None:
+@pytest.mark.parametrize(
+    ("locale", "spoken", "left"), daily(COUNTED, COUNTED[:1], lambda one: one[0], many=True)
+)
+def test_the_counter_says_how_many_stones_lie_and_how_many_are_left(
+    visit: Visitor, locale: str, spoken: str, left: str
+) -> None:
+    page = visit(BARE, locale=locale)
+    both_hands(page)
+    expect(page.get_by_role("img", name=spoken.format(0, 52))).to_be_visible()
+    play_until(page, lambda head: head["view"]["laid"] == 4)
+    counter = page.get_by_role("img", name=spoken.format(4, 48))
+    expect(counter).to_contain_text("4")
+    expect(counter).to_contain_text(left.format(48))
+
+
+NONE_LEFT = [
+    ("en-GB", "no power cards"), ("nl-NL", "geen machtkaarten"), ("de-DE", "keine Machtkarten"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"), daily(NONE_LEFT, NONE_LEFT[1:2], lambda one: one[0], many=True)
+)
+def test_that_no_power_cards_are_left_takes_one_line_on_a_phone(
+    visit: Visitor, locale: str, words: str
+) -> None:
     phone: ViewportSize = {"width": 390, "height": 844}
-    for locale, words in (
-        ("en-GB", "no power cards"), ("nl-NL", "geen machtkaarten"), ("de-DE", "keine Machtkarten")
-    ):  # fmt: skip
-        page = visit(BARE, viewport=phone, locale=locale)
-        both_hands(page)
-        play_until(page, lambda head: any(not seat["hand"] for seat in head["view"]["seats"]))
-        told = page.get_by_text(words, exact=True).locator("visible=true").first
-        box = told.bounding_box()
-        assert box is not None
-        assert box["height"] < 30, (locale, box)
-        assert box["x"] + box["width"] <= 390, (locale, box)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page = visit(BARE, viewport=phone, locale=locale)
+    both_hands(page)
+    play_until(page, lambda head: any(not seat["hand"] for seat in head["view"]["seats"]))
+    told = page.get_by_text(words, exact=True).locator("visible=true").first
+    box = told.bounding_box()
+    assert box is not None
+    assert box["height"] < 30, (locale, box)
+    assert box["x"] + box["width"] <= 390, (locale, box)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_red_dot_on_a_card_says_that_it_takes_a_hero(visit: Visitor) -> None:

@@ -12,6 +12,7 @@ from tafelronde import bots
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 from tafelronde.match.reveal import reveals
+from tafelronde.pocket import thinker
 
 LEVELS = ("random", "greedy", "easy", "medium", "hard", "master")
 MOST = {"random": 10_000, "greedy": 30, "easy": 60, "medium": 30, "hard": 4, "master": 1}
@@ -57,9 +58,12 @@ def play(name: str, players: int, level: str, most: int | None = None) -> dict[s
 
 def start(send: Callable[[str], object]) -> Callable[[str], None]:
     """Start the worker of the pocket: it plays what it is asked for, ``[name, players, level]``,
-    and sends the result."""
+    and sends the result; other texts are jobs of its judge."""
+    think = thinker.start(send)
 
     def receive(text: str) -> None:
+        if not text.startswith("["):
+            return think(text)
         send(msgspec.json.encode(play(*msgspec.json.decode(text))).decode())
 
     return receive
