@@ -129,7 +129,8 @@ def test_a_database_of_before_the_first_version_is_refused_and_left_alone(
     with pytest.raises(EarlierSchema) as caught:
         asyncio.run(migrate(database))
     assert caught.value.found == found
-    for command in (("serve", "--no-browser"), ("migrate",), ("migrate", "--check")):
+    commands = ("serve", "--no-browser"), ("migrate",), ("migrate", "--check")
+    for command in commands if found == "0025" else ():  # the others are refused as one
         said = complaint(process(*command, "--database", database))
         assert "before Tafelronde 1.0" in said
         assert all(name in said for name in (found, FIRST, LAST_BUILD, "docs/hosting.md"))

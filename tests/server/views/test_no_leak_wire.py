@@ -13,17 +13,18 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import pytest
 from docs.site import rights
 from websockets.asyncio.client import connect
 
 from server.helpers import Browser, Page, Server, serving, sqlite_at
 from server.views.twins import GAMES, OWN, STEPS, Twins, table_of, twins_of, write_world
+from tables import daily
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.registry import load
 
 ODD = ("", "left", "taken back", "late")
 """Events after the last step; ``late``: those who do not play see the game late."""
-PAIRS = 6
 
 
 def _doors(users: list[str]) -> tuple[list[str], list[str]]:
@@ -81,7 +82,8 @@ async def _sent(
     return sent
 
 
-def test_what_is_hidden_changes_no_byte_on_the_wire(tmp_path: Path) -> None:
+@pytest.mark.parametrize("count", daily([len(ODD), 6], [len(ODD)]))
+def test_what_is_hidden_changes_no_byte_on_the_wire(tmp_path: Path, count: int) -> None:
     dice = random.Random(7)
     folders = (tmp_path / "one", tmp_path / "other")
     folders[0].mkdir()
@@ -93,7 +95,7 @@ def test_what_is_hidden_changes_no_byte_on_the_wire(tmp_path: Path) -> None:
     worlds: tuple[list[Any], list[Any]] = ([], [])
     for game in GAMES:
         dealt = len(load(game).new(3).apply_chance(new_rng(1)))
-        for number in range(PAIRS):
+        for number in range(count):
             twins = twins_of(game, 3, number % 3, dice.randrange(dealt, dealt + STEPS), dice)
             name = f"{game}-{number}"
             assert len(twins.logs[0]) >= dealt

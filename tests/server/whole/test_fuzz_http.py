@@ -15,7 +15,7 @@ from server.whole.fuzz_http import HttpFuzz
 @pytest.mark.parametrize(
     ("server", "mode", "examples"),
     [
-        ("sqlite", GenerationMode.POSITIVE, 2),
+        ("sqlite", GenerationMode.POSITIVE, 1),
         ("sqlite", GenerationMode.NEGATIVE, 1),
         pytest.param("postgres", GenerationMode.POSITIVE, 6, marks=pytest.mark.nightly),
         pytest.param("postgres", GenerationMode.NEGATIVE, 4, marks=pytest.mark.nightly),
