@@ -20,8 +20,8 @@ def counted(name: str, level: str, games: int, players: int = 2) -> list[Counter
 def test_the_weakest_prince_travels_and_does_not_grow_poorer() -> None:
     """With moves drawn at random a third of the journeys visited nothing, and half of the princes
     ended poorer."""
-    counts = sum(counted("koenig_der_elfen", "easy", 30), Counter[str]())
-    assert counts[JOURNEYS] >= 100
+    counts = sum(counted("koenig_der_elfen", "easy", 12), Counter[str]())
+    assert counts[JOURNEYS] >= 40
     assert counts[EMPTY] < 0.2 * counts[JOURNEYS]
     assert counts[POORER] < 0.15 * counts[SEATS]
 

@@ -9,7 +9,7 @@ import pytest
 import kuhn_poker
 import tafelronde
 from match.forced_games import FORCED, GIVEN_AWAY, LEFT_ALONE, NOT_PUBLIC, play
-from tables import Table, all_tables, random_states
+from tables import Table, all_tables, daily, random_states
 from tafelronde.bots import Bot
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.core.objects.registry import info
@@ -28,16 +28,17 @@ ONLY_HALT = (
 """The hand of who travels leaves nothing but stopping; others may think that there is more."""
 
 
-def test_only_what_everybody_can_tell_is_done_unasked() -> None:
-    """1,000 games at tables of all kinds, and deals as each other seat and a spectator may believe
+@pytest.mark.parametrize("least", daily([240, 1000], [240]))
+def test_only_what_everybody_can_tell_is_done_unasked(least: int) -> None:
+    """Games at tables of all kinds, and deals as each other seat and a spectator may believe
     in them."""
     total = np.zeros(4, np.int64)
-    games = -(-1000 // len(HIDING))
+    games = -(-least // len(HIDING))
     for number, table in enumerate(HIDING):
         total += play(table, games, 12, seed=number)
-    assert games * len(HIDING) >= 1000
-    assert total[FORCED] > 3000
-    assert total[LEFT_ALONE] > 3000
+    assert games * len(HIDING) >= least
+    assert total[FORCED] > 3 * least
+    assert total[LEFT_ALONE] > 3 * least
     assert total[GIVEN_AWAY] == 0
     assert total[NOT_PUBLIC] == 0
 

@@ -30,7 +30,12 @@ def last_choices(seed: int) -> list[State]:
 
 @pytest.mark.parametrize(
     ("level", "games"),
-    daily([("hard", 12), ("master", 4)], [("hard", 12)], lambda one: one[0], True),
+    daily(
+        [("hard", 4), ("hard", 12), ("master", 4)],
+        [("hard", 4)],
+        lambda one: f"{one[0]}-{one[1]}",
+        True,
+    ),
 )
 def test_they_give_nothing_away(level: str, games: int) -> None:
     """Nothing that is more than what the seed may choose among (``NEARLY``)."""

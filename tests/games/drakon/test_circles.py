@@ -7,6 +7,7 @@ import pytest
 import tafelronde
 from games.drakon.positions import lays, position
 from games.drakon.promising import CORRIDOR, beginner, expert, opponent, promises, walks
+from tables import daily
 from tafelronde.arena.deal import Deal
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.state import State
@@ -116,7 +117,7 @@ def get_lost(state: State, *cells: str) -> None:
     state.array["lost"] = LOST * state.players
 
 
-@pytest.mark.parametrize("asked", [expert, beginner])
+@pytest.mark.parametrize("asked", daily([expert, beginner], [expert], lambda one: one.__name__))
 def test_who_is_lost_goes_where_nobody_has_been_of_late(asked: Any) -> None:
     """Rather than lay a tile, or take the gold there once more."""
     rooms = "gold:E@1,0 toll:W@0,1 blank:S@0,-1"

@@ -58,7 +58,7 @@ def test_the_small_journey_nears_its_value(journey: GameTree) -> None:
 VALUES = [("easy", 0.286075), ("hard", 0.154942)]
 
 
-@pytest.mark.parametrize(("bot", "value"), daily(VALUES, VALUES[1:], lambda one: one[0], many=True))
+@pytest.mark.parametrize(("bot", "value"), daily(VALUES, (), lambda one: one[0], many=True))
 def test_bots_give_away_at_the_small_journey(journey: GameTree, bot: str, value: float) -> None:
     made = bots.create(load("koenig_der_elfen"), bot)
     assert exploitability(journey, made) == pytest.approx(value, abs=1e-5)

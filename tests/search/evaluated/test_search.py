@@ -7,6 +7,7 @@ import pytest
 
 import tafelronde
 from search.evaluated.judges import Watching, dealt, even, exact, flat, four, late_fours, odd
+from tables import daily
 from tafelronde.bots.agents import Leaves
 from tafelronde.core.facts.errors import BadOption, TafelrondeError
 from tafelronde.core.objects.state import State
@@ -92,7 +93,7 @@ def test_neighbours_change_nothing() -> None:
     assert (several.visits[0] == alone.visits[0][: several.visits.shape[1]]).all()
 
 
-@pytest.mark.parametrize("root", ROOTS)
+@pytest.mark.parametrize("root", daily(ROOTS, ROOTS[-1:]))
 def test_a_compiled_evaluator_finds_the_same(root: str) -> None:
     for name in ("rosenkoenig", "kuhn_poker"):  # closed and open loop
         states = [dealt(name, seed=k, steps=k) for k in range(2)]
