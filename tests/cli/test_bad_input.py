@@ -8,6 +8,8 @@ from cli.helpers import complaint, process, tafelronde
 from tafelronde.match import Match, save_match
 from tafelronde.match.chance import seed_from_number
 
+LONG = "9" * 5000
+"""A number of more digits than Python reads."""
 WRONG = [
     (["play", "chess"], "no game “chess”"),
     (["simulate", "chess"], "no game “chess”"),
@@ -25,7 +27,7 @@ WRONG = [
     ),
     (["simulate", "rosenkoenig", "--seed", "1.5"], "--seed must be a whole number"),
     (["simulate", "rosenkoenig", "--seed", "-1"], "--seed must be a whole number from 0"),
-    (["simulate", "rosenkoenig", "--seed", "9" * 5000], "--seed must be a whole number"),
+    (["simulate", "rosenkoenig", "--seed", LONG], "--seed must be a whole number"),
     (["simulate", "rosenkoenig", "--games", "0"], "--games must be a whole number from 1"),
     (["arena", "rosenkoenig", "greedy", "random", "--workers", "0"], "--workers must be"),
     (["play", "rosenkoenig", "--seat", "3"], "no seat 3; the seats are 1 to 2"),
@@ -79,6 +81,8 @@ WRONG = [
     (["serve", "--newcomers", "9" * 20], "--newcomers must be 0–1000000"),
     (["serve", "--backups", "/dev/null"], "/dev/null cannot be read or written"),
     (["serve", "--backups", "/proc/none"], "There is no file /proc/none"),
+    (["serve", "--smtp", f"mail.example.org:{LONG}"], "--smtp"),
+    (["exploit", "random", "--candidate", f"learned:simulations={LONG}"], "learned"),
     (["dance"], "No such command"),
     (["games", "--louder"], "No such option"),
     (["verify"], "Missing argument"),
@@ -90,6 +94,17 @@ def test_one_sentence(arguments: list[str], said: str) -> None:
     outcome = tafelronde(*arguments, typed="1\n")
     assert said in complaint(outcome)
     assert outcome.out == ""
+
+
+@pytest.mark.parametrize("where", [["play"], ["learn", "rosenkoenig"]])
+def test_a_typed_number_of_no_choice(where: list[str]) -> None:
+    assert complaint(tafelronde(*where, typed=f"{LONG}\n"))
+
+
+def test_a_typed_number_of_no_move() -> None:
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed=f"{LONG}\nquit\n")
+    assert outcome.code == 0
+    assert "There is no choice 999" in outcome.out
 
 
 @pytest.mark.parametrize(

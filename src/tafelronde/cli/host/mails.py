@@ -72,7 +72,7 @@ def read_smtp(
     if security not in PORTS:
         expected = ", ".join(PORTS)
         raise Problem("bad-option", field="--smtp-security", value=security, expected=expected)
-    if not host or (port and not (port.isdecimal() and 1 <= int(port) <= 65_535)):
+    if not host or (port and not (port.isdecimal() and len(port) < 6 and 1 <= int(port) <= 65_535)):
         raise Problem(
             "bad-option", field="--smtp", value=without_password(server), expected="HOST:PORT"
         )

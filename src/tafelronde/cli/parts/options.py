@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 
@@ -12,6 +12,9 @@ from .problems import Problem
 from .terminal import Settings, Terminal
 
 settings = Settings()
+T = TypeVar("T")
+LONG = 10
+"""Digits that no number of a list has; Python refuses to read thousands."""
 
 
 def reset() -> None:
@@ -88,6 +91,12 @@ def share(name: str, help: str) -> Any:
     """An option that takes a share, 0 to 1. A wrong one raises Problem."""
     parser = functools.partial(_read_share, name)
     return typer.Option(name, metavar="SHARE", help=help, parser=parser)
+
+
+def numbered(typed: str, things: Sequence[T]) -> T | None:
+    """The thing whose number in a list, from 1, was typed; None where it is no such number."""
+    number = int(typed) if typed.isdecimal() and len(typed) < LONG else 0
+    return things[number - 1] if 0 < number <= len(things) else None
 
 
 def read_number(field: str, text: str | int, least: int = 0) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import functools
 import os
 import sys
@@ -69,6 +70,11 @@ class Terminal:
     def full(self) -> bool:
         """Whether the whole screen can be used, by moving the cursor."""
         return self.interactive and not self.plain
+
+    def screen(self) -> contextlib.AbstractContextManager[object]:
+        """The whole screen, where it can be used, until the block ends; then what was there before
+        is there again."""
+        return self.out.screen(hide_cursor=False) if self.full else contextlib.nullcontext()
 
     @functools.cached_property
     def out(self) -> Console:

@@ -9,7 +9,7 @@ import typer
 from ...core.facts.info import GameInfo
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import infos
-from ..parts.options import open_terminal
+from ..parts.options import numbered, open_terminal
 from ..parts.problems import Complaint, Problem
 from ..parts.terminal import Terminal
 from ..parts.waiting import input_comes
@@ -84,8 +84,8 @@ def _chosen(school: School, info: GameInfo, name: str | None, say: Words) -> Les
             raise Problem("no-terminal") from None
         if not name:
             return school.lessons[0]
-        if name.isdecimal() and 1 <= int(name) <= len(school.lessons):
-            return school.lessons[int(name) - 1]
+        if (chosen := numbered(name, school.lessons)) is not None:
+            return chosen
     found = school.lesson(name)
     if found is None:
         raise Complaint(say("lesson-no-such", game=info.title, lesson=name[:40], known=known))

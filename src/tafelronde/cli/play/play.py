@@ -12,7 +12,7 @@ from ...core.facts.info import GameInfo, OptionValue
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import infos, load
 from ..parts.game_options import check_players, read_options
-from ..parts.options import BoardFile, GameOptions, Players, open_terminal, whole
+from ..parts.options import BoardFile, GameOptions, Players, numbered, open_terminal, whole
 from ..parts.problems import Problem
 from ..parts.records import open_record
 from ..parts.terminal import Terminal
@@ -130,6 +130,4 @@ def _choose(terminal: Terminal) -> GameInfo:
         answer = input(f" {terminal.say('choose-game')} ").strip()
     except EOFError:
         raise Problem("no-terminal") from None
-    if answer.isdecimal() and 1 <= int(answer) <= len(known):
-        return known[int(answer) - 1]
-    return info_of(answer)
+    return numbered(answer, known) or info_of(answer)

@@ -64,14 +64,9 @@ def second_best(session: Session, advice: Advice) -> str:
     return session.say(
         "hint-second",
         text=_move(session, advice.second),
-        how=comparison(worse),
+        how="same" if worse < 0.02 else "little" if worse < 0.08 else "tenths",
         tenths=max(1, round(10 * worse)),
     )
-
-
-def comparison(worse: float) -> str:
-    """The catalogue's word for a difference between two shares of the victory (0 … 1)."""
-    return "same" if worse < 0.02 else "little" if worse < 0.08 else "tenths"
 
 
 def _move(session: Session, action: int) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from concurrent.futures import Future, wait
 from typing import TYPE_CHECKING
 
 from ..parts.echo import edit_lines, no_echo
+from ..parts.options import numbered
+from ..parts.problems import Problem
 from ..parts.terminal import Terminal
 from .screen import Choice, Scene, Screen, show, show_page
 from .session import Session
-from .thinking import Job, Thinkers
+from .thinking import Thinkers
 
 if TYPE_CHECKING:
     from ...bots import Advice
@@ -46,6 +49,17 @@ class Interaction:
             for number, action in enumerate(state.legal_actions(), 1)
         ]
 
+    def meant(self, typed: str) -> int | str:
+        """The action that is meant by its number among the choices, its notation or its words.
+        Raises InvalidAction, Problem."""
+        if not typed.isdecimal():
+            return self.session.typed(typed)
+        choices = self.choices()
+        chosen = numbered(typed, choices)
+        if chosen is None:
+            raise Problem("no-such-number", number=typed[:40], count=len(choices))
+        return chosen.action
+
     def read(self) -> str:
         """The next line that the person types or the script holds. Raises EOFError at the end."""
         prompt = self.terminal.glyph(" › ", " > ")
@@ -65,15 +79,15 @@ class Interaction:
         job = self.thinkers.advise(self.session.state)
         return self.wait(job, self.session.say("hint-comes"))
 
-    def wait(self, job: Job, text: str) -> Advice:
+    def wait(self, job: Future[Advice], text: str) -> Advice:
         """The advice, once the bot has it. ``text`` stands beside a spinner meanwhile ('': no
         spinner); Ctrl-C interrupts the wait."""
         if text and self.terminal.full:
             spinner = self.terminal.glyph("dots", "line")
             with no_echo(), self.terminal.out.status(text, spinner=spinner):
-                while not job.done.wait(0.1):
+                while wait((job,), 0.1).not_done:
                     pass
-        while not job.done.wait(0.1):
+        while wait((job,), 0.1).not_done:
             pass
         return job.result()
 

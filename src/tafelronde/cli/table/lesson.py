@@ -1,5 +1,7 @@
 """A lesson at this terminal."""
 
+import contextlib
+
 from ...core.facts.court import choose_character, name_character
 from ...core.facts.errors import TafelrondeError
 from ...core.facts.levels import LEVELS
@@ -34,20 +36,14 @@ class Teaching:
 
     def run(self) -> Lesson | None:
         """Teach the lesson; the lesson that the person wants next, or None."""
-        terminal = self._terminal
-        terminal.out.set_alt_screen(terminal.full)
-        try:
+        with contextlib.suppress(KeyboardInterrupt, EOFError, Leave), self._terminal.screen():
             while True:
                 self._paint()
                 line = self._at.read().strip()
                 if self._stand.finished:
                     return self._after(line)
                 self._obey(line)
-        except (KeyboardInterrupt, EOFError, Leave):
-            return None
-        finally:
-            if terminal.full:
-                terminal.out.set_alt_screen(False)
+        return None
 
     @property
     def _next(self) -> Lesson | None:
@@ -108,15 +104,8 @@ class Teaching:
             self._at.say_now(self._why_not(error))
 
     def _decision(self, line: str) -> str:
-        """A typed decision in notation; a number stands for the choice of that number. Raises
-        InvalidAction, Problem."""
-        choices = self._at.choices()
-        if line.isdecimal():
-            chosen = [choice.notation for choice in choices if choice.number == int(line)]
-            if not chosen:
-                raise Problem("no-such-number", number=line, count=len(choices))
-            return chosen[0]
-        typed = self._at.session.typed(line)
+        """A typed decision in notation. Raises InvalidAction, Problem."""
+        typed = self._at.meant(line)
         return typed if isinstance(typed, str) else self._stand.state.format(typed)
 
     def _why_not(self, error: Exception) -> str:

@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+from concurrent.futures import wait
 from pathlib import Path
 
 from ...core.facts.errors import TafelrondeError
@@ -11,7 +12,7 @@ from ..parts.faults import fault_sentence
 from ..parts.problems import Complaint, Problem, sentence
 from ..parts.terminal import Terminal
 from .interaction import Interaction, Leave
-from .screen import Choice, Scene
+from .screen import Scene
 from .session import Session
 from .thinking import Thinkers
 from .typed import commands_of
@@ -33,16 +34,13 @@ class MatchLoop:
 
         terminal = self._at.terminal
         failed = ""
-        terminal.out.set_alt_screen(terminal.full)
         try:
-            self._play()
+            with terminal.screen():
+                self._play()
         except (KeyboardInterrupt, EOFError, Leave):
             pass
         except BotFault as fault:
             failed = fault_sentence(fault, terminal.say)
-        finally:
-            if terminal.full:
-                terminal.out.set_alt_screen(False)
         self._farewell()
         if failed:
             raise Complaint(failed)
@@ -65,7 +63,7 @@ class MatchLoop:
             who += f" ({name})"
         message = "bot-thinks" if at.thinkers.is_warm(name) else "bots-warm-up"
         job = at.thinkers.turn(name, player, session.match, session.style(player))
-        if not job.done.wait(0.1) and at.terminal.interactive:
+        if wait((job,), 0.1).not_done and at.terminal.interactive:
             at.paint(Scene(session, since=at.since))
             at.wait(job, session.say(message, player=who))
         session.play(at.wait(job, "").action)
@@ -83,27 +81,22 @@ class MatchLoop:
         try:
             line = at.read()
             ply, entries = session.match.ply, len(session.log)
-            self._obey(line, choices)
+            self._obey(line)
             if at.session is session and session.match.ply > ply:
                 at.since = entries
         except (TafelrondeError, Problem, OSError) as error:
             at.say_now(sentence(error, session.say))
 
-    def _obey(self, line: str, choices: list[Choice]) -> None:
+    def _obey(self, line: str) -> None:
         """Carry out a typed line: a choice's number, a command with its argument, or a move."""
         word, _, rest = line.strip().partition(" ")
         if not word:
             return
         command = self._commands.get(word.casefold())
-        if word.isdecimal():
-            chosen = [choice.action for choice in choices if choice.number == int(word)]
-            if not chosen:
-                raise Problem("no-such-number", number=word, count=len(choices))
-            self._at.session.play(chosen[0])
-        elif command is not None:
+        if command is not None:
             command(self._at, rest.strip())
         else:
-            self._at.session.play(self._at.session.typed(line.strip()))
+            self._at.session.play(self._at.meant(word if word.isdecimal() else line.strip()))
 
     # ---- the end -------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ...match import Match, Record
 from ...words import Words
+from ..parts.options import LONG
 from ..parts.terminal import Terminal
 from .screen import Scene, Screen, show
 from .sentences import seated_bots
@@ -68,7 +69,7 @@ class Player:
             if word in LEAVE or (not word and ply == self._last):
                 return
             if word.isdecimal():
-                ply = min(int(word), self._last)
+                ply = min(int(word), self._last) if len(word) < LONG else self._last
             elif word in BACK:
                 ply = self._before(ply)
             else:

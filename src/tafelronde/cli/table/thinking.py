@@ -5,7 +5,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
 
 from ...core.facts.levels import ADVISER
@@ -17,23 +17,6 @@ if TYPE_CHECKING:
     from ...core.objects.game import Game
     from ...core.objects.state import State
     from ...match.match import Match
-
-
-@dataclass
-class Job:
-    """A question to a bot. ``done`` is set once ``advice`` or ``error`` is there. Advice about a
-    turn that the bot plays itself holds only the action."""
-
-    done: threading.Event = field(default_factory=threading.Event)
-    advice: Advice | None = None
-    error: BaseException | None = None
-
-    def result(self) -> Advice:
-        """The advice, after ``done`` is set. Raises what the bot raised."""
-        if self.error is not None:
-            raise self.error
-        assert self.advice is not None
-        return self.advice
 
 
 class Thinkers:
@@ -73,9 +56,10 @@ class Thinkers:
     def is_warm(self, name: str) -> bool:
         return name in self.warm and self.warm[name].is_set()
 
-    def turn(self, name: str, seat: int, match: Match, style: str = "") -> Job:
+    def turn(self, name: str, seat: int, match: Match, style: str = "") -> Future[Advice]:
         """Ask the bot of this seat for its action, in the style of its character; bots of weak
-        levels make slips. Agents and programs hear first what their seat has seen."""
+        levels make slips. Agents and programs hear first what their seat has seen. The advice holds
+        only the action."""
         state, begin, log = match.state, match.state_at(0), match.log
 
         def choose() -> Advice:
@@ -91,7 +75,7 @@ class Thinkers:
 
         return self._ask(name, choose)
 
-    def advise(self, state: State) -> Job:
+    def advise(self, state: State) -> Future[Advice]:
         """Ask for advice (``tafelronde.advise``)."""
 
         def advised() -> Advice:
@@ -109,19 +93,19 @@ class Thinkers:
             if isinstance(bot, Guest):
                 bot.end(results)
 
-    def _ask(self, name: str, work: Callable[[], Advice]) -> Job:
+    def _ask(self, name: str, work: Callable[[], Advice]) -> Future[Advice]:
         """Queue a job; the thread does one job after another."""
-        job = Job()
+        job: Future[Advice] = Future()
 
         def think() -> None:
             try:
-                job.advice = work()
+                try:
+                    advice = work()
+                finally:
+                    self.warm.setdefault(name, threading.Event()).set()
+                job.set_result(advice)
             except BaseException as error:
-                job.error = error
-            if name not in self.warm:
-                self.warm[name] = threading.Event()
-            self.warm[name].set()
-            job.done.set()
+                job.set_exception(error)
 
         self._submit(think)
         return job
