@@ -32,6 +32,21 @@ th:first-child, td:first-child { text-align: left }
 Point = tuple[float, float]
 
 
+def page(title: str, parts: Sequence[str], style: str = "") -> str:
+    """A page of these parts (HTML), with this look besides; it needs nothing from elsewhere."""
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}{style}</style></head>"
+        f"<body><h1>{escape(title)}</h1>{''.join(parts)}</body></html>\n"
+    )
+
+
+def figure(title: str, chart: str) -> str:
+    """A chart with its title."""
+    return f"<figure><figcaption>{escape(title)}</figcaption>{chart}</figure>"
+
+
 def line_chart(
     lines: Sequence[tuple[str, Sequence[Point]]],
     across: str,

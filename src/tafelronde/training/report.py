@@ -6,7 +6,7 @@ from html import escape
 
 from ..arena.score import elo
 from ..core.objects.registry import info
-from .charts import STYLE, line_chart
+from .charts import figure, line_chart, page
 from .fit import Fit
 from .gate import best_of
 from .generation import Generation
@@ -16,34 +16,23 @@ from .puzzled import Puzzled
 
 def report(course: Course, generations: Sequence[Generation]) -> str:
     """The page, as HTML without anything from elsewhere."""
-    title = info(course.game).title
     last = generations[-1]
     parts = [
-        f"<h1>{escape(title)}: training</h1>",
         f"<p>{_outcome(course, generations)} Each generation played "
         f"{sum(t.games for t in course.tables)} games with {course.simulations} simulations "
         "(positions, where alpha-beta plays) a decision. Then a gate tried the new network.</p>",
         '<div class="charts">',
-        _figure("Strength", _strength(course, generations)),
-        _figure("What was learned", _losses(last)),
-        _figure("Does what is expected come true?", _calibration(last)),
-        _figure("Puzzles solved", _puzzles([one.puzzled for one in generations])),
+        figure("Strength", _strength(course, generations)),
+        figure("What was learned", _losses(last)),
+        figure("Does what is expected come true?", _calibration(last)),
+        figure("Puzzles solved", _puzzles([one.puzzled for one in generations])),
         "</div>",
         "<h2>The gates</h2>",
         _gates(course, generations),
         "<h2>The fits</h2>",
         _fits(generations),
     ]
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}: training</title><style>{STYLE}</style></head><body>"
-        f"{''.join(parts)}</body></html>\n"
-    )
-
-
-def _figure(title: str, chart: str) -> str:
-    return f"<figure><figcaption>{escape(title)}</figcaption>{chart}</figure>"
+    return page(f"{info(course.game).title}: training", parts)
 
 
 def _outcome(course: Course, generations: Sequence[Generation]) -> str:
