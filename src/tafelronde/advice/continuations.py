@@ -19,12 +19,12 @@ import numpy.typing as npt
 
 from ..bots.alpha_beta import AlphaBetaBot
 from ..bots.mcts import MctsBot
-from ..bots.spec import BotSpec
 from ..core.contract.rng import new_rng
 from ..core.facts.definition import Onward
 from ..core.objects.game import Game
 from ..core.objects.state import State
 from ..search.shares import Shares, shares
+from .courses import quick
 from .lines import Decided
 
 
@@ -88,7 +88,7 @@ def play_on(
     number, of the shares of each action. The same number begins for all actions alike."""
     game = cast("Game", state.game)
     onward = game.onward if onward is None else onward
-    bot = _bot(game, onward, seed)
+    bot = quick(game, onward, seed)
     horizon = onward.horizon * state.players
     ends: list[list[Shares]] = []
     for number in numbers:
@@ -109,7 +109,7 @@ def follow(
     is played first. They are those of ``play_on`` with the numbers 0, 1, … where the positions are
     drawn in the same way (``world``)."""
     game = cast("Game", worlds[0].game)
-    bot = _bot(game, game.onward, seed)
+    bot = quick(game, game.onward, seed)
     begun = zip(worlds, actions, strict=True)
     return [
         [
@@ -126,12 +126,6 @@ def world(state: State, number: int, seed: int) -> State:
     """The position from which the continuations with this number begin: possible by what the player
     to act knows."""
     return state.resample(state.current_player, new_rng(seed, number, 0))
-
-
-def _bot(game: Game, onward: Onward, seed: int) -> MctsBot | AlphaBetaBot:
-    fresh = {"reuse": False} if onward.bot == "mcts" else {}
-    spec = BotSpec(onward.bot, {**fresh, **onward.settings})
-    return cast("MctsBot | AlphaBetaBot", spec.create(game, seed))
 
 
 def _play_on(

@@ -15,6 +15,7 @@ from .plain_gains import plain_gains
 if TYPE_CHECKING:
     from ..bots.alpha_beta import AlphaBetaBot
     from ..bots.mcts import MctsBot
+    from ..core.facts.definition import Onward
     from ..core.objects.game import Game
     from ..core.objects.state import State
 
@@ -108,12 +109,12 @@ def continued(
     return tuple(path)
 
 
-def quick(game: Game) -> Quick:
-    """The quick bot by which a review plays positions on."""
-    onward = game.onward
+def quick(game: Game, onward: Onward | None = None, seed: int = 0) -> Quick:
+    """The quick bot by which positions are played on, as the game says or in another way."""
+    onward = game.onward if onward is None else onward
     fresh = {"reuse": False} if onward.bot == "mcts" else {}
     spec = BotSpec(onward.bot, {**fresh, **onward.settings})
-    return cast("Quick", spec.create(game, 0))
+    return cast("Quick", spec.create(game, seed))
 
 
 def _nodes(world: State, action: int, number: int, bot: Quick, *, varied: bool) -> Iterator[Node]:

@@ -142,7 +142,7 @@ class Examination:
         game, result = match.state.game, exact(shares(tuple(match.returns())))
         whole = len(decisions) == len(self._plies)
         points = curve(decisions, match.ply, result) if whole else ()
-        between = self._happened(self._plies) if whole else []
+        between = happened(match, self._positions, self._plies) if whole else []
         losses = losses_for(match) if self.by is None else None
         return Review(
             judge=JUDGE,
@@ -224,7 +224,7 @@ class Examination:
         stands = course(
             estimates,
             movers,
-            self._happened(plies),
+            happened(match, self._positions, plies),
             exact(shares(tuple(match.returns()))),
             hidden=match.state.game.info.hidden,
             given_up=bool(match.resigned),
@@ -263,9 +263,6 @@ class Examination:
         open_ones = [*self._comparing.values(), *blows]
         pairs = sum(comparing.lots_left for comparing in open_ones)
         return quick * Look.QUICK + unseen * Look.USUAL + pairs * Look.PAIRS
-
-    def _happened(self, plies: Sequence[int]) -> list[bool]:
-        return happened(self._match, self._positions, plies)
 
 
 def answer_here(examination: Examination) -> bool:

@@ -14,7 +14,7 @@ from ...core.objects.game import Game
 from ...core.objects.state import State
 from ...solving.attack import Attack
 from ...solving.sure import Sure, TooMany
-from .idea import Found, Played
+from .idea import Found, Played, decisions_in
 
 NODES = 1_000_000
 """Positions of the search that checks, for a decision."""
@@ -100,7 +100,7 @@ class AttackIdea:
     def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
         """The refutation of a puzzle, or '': see ``Idea.refute``."""
         attacker, now = state.current_player, state
-        left = own = _decisions(state, line)
+        left = own = decisions_in(state, line)
         for step in line:
             if now.current_player == attacker:
                 refute = self._refute_step if self._worst is None else self._refute_plainly
@@ -140,15 +140,6 @@ class AttackIdea:
         except TooMany:
             return "too many positions for the plain search"
         return ""
-
-
-def _decisions(state: State, line: tuple[int, ...]) -> int:
-    """The number of steps of a line that are decisions of the player whose puzzle it is."""
-    seat, now, count = state.current_player, state, 0
-    for step in line:
-        count += now.current_player == seat
-        now = now.after(step)
-    return count
 
 
 def _last_own(state: State, line: list[int]) -> int:

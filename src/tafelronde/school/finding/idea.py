@@ -1,9 +1,10 @@
 """Games that ideas look at, and positions that they find."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from ...core.contract.rng import new_rng
 from ...core.facts.info import OptionValue
 from ...core.objects.game import Game
 from ...core.objects.state import State
@@ -44,6 +45,21 @@ class Found:
     def seat(self) -> int:
         """The player whose puzzle it is."""
         return self.state.current_player
+
+
+def decisions_in(state: State, line: Sequence[int]) -> int:
+    """The number of steps of a line that are decisions of the player to act in ``state``."""
+    seat, now, count = state.current_player, state, 0
+    for step in line:
+        count += now.current_player == seat
+        now = now.after(step)
+    return count
+
+
+def world(state: State, number: int) -> State:
+    """The position as it may be, from what the player to act knows: with this number always the
+    same one."""
+    return state.resample(state.current_player, new_rng(number))
 
 
 class Idea(Protocol):

@@ -17,7 +17,7 @@ from ...core.objects.game import Game
 from ...core.objects.registry import load
 from ...core.objects.state import State
 from ...work.in_order import in_order
-from .idea import Found, Played
+from .idea import Found, Played, decisions_in
 from .ideas import idea_of, puzzling_of
 from .solvers import RANDOM, Solvers
 
@@ -102,7 +102,7 @@ def look_through(name: str, seed: int, number: int, only: str = "") -> tuple[lis
     candidates: list[Made] = []
     for found in map(_themed, looked):
         solved = solvers.solve(found.state, found.line, found.idea)
-        own = _own(found)
+        own = decisions_in(found.state, found.line)
         bots = [share for level, share in solved.shares.items() if level != RANDOM]
         if own == 1 and min(bots, default=0.0) > 0.8:
             continue  # too easy to be worth a word
@@ -156,15 +156,6 @@ def _themed(found: Found) -> Found:
     if naming is None:
         return found
     return replace(found, theme=naming(found.state, found.line[0], found.theme))
-
-
-def _own(found: Found) -> int:
-    """The number of decisions in the answer."""
-    now, own = found.state, 0
-    for step in found.line:
-        own += now.current_player == found.seat
-        now = now.after(step)
-    return own
 
 
 DIFFERENT = 8

@@ -8,13 +8,12 @@ checked by a plain one (``plain``).
 
 from collections.abc import Iterator, Mapping
 
-from ...core.contract.rng import new_rng
 from ...core.objects.game import Game
 from ...core.objects.state import State
 from ...solving.attack import Attack
 from ...solving.odds import Odds
 from ...solving.plain import TO_THE_END, Plain, TooMany
-from .idea import Found, Played
+from .idea import Found, Played, world
 
 CLOSE = 1e-9
 SURE = 0.999
@@ -62,7 +61,7 @@ class OddsIdea:
                 continue
             best, worth, second = seen
             if worth - second >= self._gap and all(
-                self._same(seen, self._solve(state, world)) for world in range(1, self._worlds)
+                self._same(seen, self._solve(state, number)) for number in range(1, self._worlds)
             ):
                 theme = _theme(worth, second)
                 found.append(Found("odds", theme, at, state, (best,), worth, second))
@@ -71,8 +70,8 @@ class OddsIdea:
     def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
         """The refutation of a puzzle, or '': see ``Idea.refute``. It looks at as many of the other
         actions as time allows."""
-        for world in range(2 if self._game.info.hidden else 1):
-            fault = self._refute(_world(state, 1000 + world), line[0], worth, second)
+        for number in range(2 if self._game.info.hidden else 1):
+            fault = self._refute(world(state, 1000 + number), line[0], worth, second)
             if fault:
                 return fault
         return ""
@@ -107,9 +106,9 @@ class OddsIdea:
         others = (player for player in range(state.players) if player != me)
         return any(self._attack.is_won(idle, player, 2, stop=me) for player in others)
 
-    def _solve(self, state: State, world: int) -> tuple[int, float, float] | None:
+    def _solve(self, state: State, number: int) -> tuple[int, float, float] | None:
         """The best action, its worth, and that of the second best; in one of the worlds."""
-        worths: Mapping[int, float] | None = self._search.worths(_world(state, world))
+        worths: Mapping[int, float] | None = self._search.worths(world(state, number))
         if worths is None:
             return None
         (second, _), (worth, best) = sorted((w, a) for a, w in worths.items())[-2:]
@@ -122,11 +121,6 @@ class OddsIdea:
             and abs(one[1] - other[1]) < CLOSE
             and abs(one[2] - other[2]) < CLOSE
         )
-
-
-def _world(state: State, number: int) -> State:
-    """The position as it may be, from what the player to act knows."""
-    return state.resample(state.current_player, new_rng(number))
 
 
 def _theme(worth: float, second: float) -> str:

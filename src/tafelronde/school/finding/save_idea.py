@@ -8,12 +8,11 @@ by an exhaustive search (``attack``), and checked by a plain one (``sure``).
 
 from collections.abc import Iterator
 
-from ...core.contract.rng import new_rng
 from ...core.objects.game import Game
 from ...core.objects.state import State
 from ...solving.attack import Attack
 from ...solving.sure import Sure, TooMany
-from .idea import Found, Played
+from .idea import Found, Played, world
 
 SOON = 3
 """Own decisions of the other player's turn: what is entered may ask for more than one."""
@@ -56,9 +55,9 @@ class SaveIdea:
         again only one saves; and so on. () where there is none."""
         line, now, seat = list[int](), state, state.current_player
         while now.current_player == seat and len(line) < LONGEST:
-            answer = self._only_safe(_world(now, seat, 0))
-            worlds = (_world(now, seat, number) for number in range(1, self._worlds))
-            if answer is None or any(self._only_safe(world) != answer for world in worlds):
+            answer = self._only_safe(world(now, 0))
+            worlds = (world(now, number) for number in range(1, self._worlds))
+            if answer is None or any(self._only_safe(one) != answer for one in worlds):
                 break
             line.append(answer)
             now = now.after(answer)
@@ -96,7 +95,7 @@ class SaveIdea:
             if now.current_player != seat:
                 return "it goes beyond the turn that it is about"
             for number in range(2 if self._worlds > 1 else 1):
-                fault = _fault(_world(now, seat, 1000 + number), step)
+                fault = _fault(world(now, 1000 + number), step)
                 if fault:
                     return fault
             now = now.after(step)
@@ -121,8 +120,3 @@ def _fault(state: State, answer: int) -> str:
     except TooMany:
         return "too many positions for the plain search"
     return ""
-
-
-def _world(state: State, seat: int, number: int) -> State:
-    """The position as it may be, from what the seat knows."""
-    return state.resample(seat, new_rng(number))
