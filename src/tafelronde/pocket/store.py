@@ -72,13 +72,11 @@ class PocketStore(Store):
         self._one_by_one = asyncio.Lock()
 
     def now(self) -> float:
-        """The time: see ``Store.now``."""
         return time.time()
 
     async def open(
         self, heard: Heard, on_broadcast: OnBroadcast, on_events: OnEvents | None = None
     ) -> None:
-        """Open the store: see ``Store.open``."""
         del heard, on_events  # nobody else writes to it
         self._on_broadcast = on_broadcast
         self._kept = self._file.read_bytes() if self._file.is_file() else b""
@@ -93,7 +91,6 @@ class PocketStore(Store):
         self._base.create_function("steady_clock", 0, lambda: time.monotonic() + self._ahead)
 
     async def close(self) -> None:
-        """Close the store: see ``Store.close``."""
         self._base.close()
 
     async def _write(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
@@ -125,25 +122,19 @@ class PocketStore(Store):
         self._kept = now
 
     async def append(self, batch: Append) -> None:
-        """Append events: see ``Store.append``."""
         await self._write(partial(append, batch=batch))
 
     async def say(self, table: str, line: ChatRow, command: str) -> None:
-        """Store a line of a chat: see ``Store.say``."""
         await self._write(partial(say, table=table, line=line, command=command))
 
     async def broadcast(self, text: str) -> None:
-        """Broadcast a text: see ``Store.broadcast``."""
         self._on_broadcast(text)
 
     async def read(self, sql: str, *values: Value) -> list[Row]:
-        """Read rows: see ``Store.read``."""
         return self._base.execute(numbered(sql), values).fetchall()
 
     async def write(self, sql: str, *values: Value) -> int:
-        """Write by one statement: see ``Store.write``."""
         return await self._write(lambda base: base.execute(numbered(sql), values).rowcount)
 
     async def write_together(self, statements: Sequence[Statement]) -> None:
-        """Write by several statements, all or none: see ``Store.write_together``."""
         await self._write(partial(change_together, statements=statements))
