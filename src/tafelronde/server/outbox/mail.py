@@ -119,13 +119,13 @@ class Mails(InBackground):
 
     async def _due(self) -> list[Mail]:
         """The mails that are due and that no node sends, the earliest first."""
-        rows = await self._store.read(
+        sql = (
             "SELECT id, address, subject, body, tries, until, unsubscribe FROM mails"
-            f" WHERE due <= $1 AND lease_until < {self._store.clock} ORDER BY due LIMIT $2",
-            self._store.now(),
-            _AT_ONCE + len(self._on_their_way) + self._queue.resting,
+            f" WHERE due <= $1 AND lease_until < {self._store.clock} ORDER BY due LIMIT $2"
         )
-        mails = [Mail(*row) for row in rows]
+        mails = await self._store.rows(
+            Mail, sql, self._store.now(), _AT_ONCE + len(self._on_their_way) + self._queue.resting
+        )
         ready = self._queue.ready(mails, lambda mail: mail.id)
         return [mail for mail in ready if mail.id not in self._on_their_way]
 

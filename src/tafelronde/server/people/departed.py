@@ -5,7 +5,7 @@ node does the rest of the work afterwards (``features.accounts.departures``).
 """
 
 from ..storage.leases import take
-from ..storage.store import Conflict, Statement, Store
+from ..storage.store import Statement, Store
 
 
 async def depart(store: Store, user: str, into: str) -> bool:
@@ -20,11 +20,7 @@ async def depart(store: Store, user: str, into: str) -> bool:
         " SELECT $1, $2, $3, $4, '', 0 WHERE NOT EXISTS"
         " (SELECT 1 FROM departed WHERE user_id = $1 OR user_id = $2)"
     )
-    try:
-        await store.write_together([*present, (row, (user, into, store.now(), False))])
-    except Conflict:
-        return False
-    return True
+    return await store.writes_together([*present, (row, (user, into, store.now(), False))])
 
 
 async def became(store: Store, user: str) -> str | None:

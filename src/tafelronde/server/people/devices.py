@@ -47,8 +47,8 @@ class Devices(InBackground):
     async def _look(self) -> None:
         sql = "SELECT id, gone FROM devices WHERE gone > $1"
         rows = await self._store.read(sql, self._since - 10 * LOOK)
-        self._forget(str(row[0]) for row in rows)
-        self._since = max([self._since, *(float(str(row[1])) for row in rows)])
+        self._forget(device for device, _ in rows)
+        self._since = max([self._since, *(gone for _, gone in rows)])
 
     def _forget(self, devices: Iterable[str]) -> None:
         fresh = set(devices) - self._gone
@@ -116,10 +116,10 @@ class Devices(InBackground):
         """Sign out every other device of this person."""
         now = self._store.now()
         sql = "SELECT id FROM devices WHERE user_id = $1 AND gone = 0 AND id <> $2"
-        rows = await self._store.read(sql, user, here)
+        others = await self._store.column(sql, user, here)
         sql = "UPDATE devices SET gone = $1 WHERE user_id = $2 AND gone = 0 AND id <> $3"
         await self._store.write(sql, now, user, here)
-        await self._tell([str(row[0]) for row in rows])
+        await self._tell(others)
 
     async def end_programs(self, owner: str, users: Sequence[str]) -> None:
         """Close the sockets of programs whose tokens are void, and of merged or deleted identities.

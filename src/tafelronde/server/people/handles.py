@@ -73,7 +73,7 @@ async def take_handle(store: Store, user: str, text: str) -> None:
     handle = clean_handle(text)
     now = store.now()
     rows = await store.read("SELECT handle, changed FROM accounts WHERE user_id = $1", user)
-    old, changed = (str(rows[0][0]), float(str(rows[0][1]))) if rows else ("", 0.0)
+    old, changed = rows[0] if rows else ("", 0.0)
     if handle == old:
         return
     if old and changed + PAUSE > now:

@@ -189,9 +189,9 @@ class Identities:
         key = hash_of(plain(code))
         rows = await self._store.read("SELECT user_id, until FROM codes WHERE hash = $1", key)
         used = await self._store.write("DELETE FROM codes WHERE hash = $1", key)
-        if not rows or used != 1 or float(str(rows[0][1])) < self._store.now():
+        if not rows or used != 1 or rows[0][1] < self._store.now():
             raise Refusal("bad-code", "this code is wrong, used or too old")
-        return await self.proved(str(rows[0][0]))
+        return await self.proved(rows[0][0])
 
     async def proved(self, user: str | None) -> Person:
         """The person with this id, which a code or link has proved. Raises Refusal where there is

@@ -145,12 +145,12 @@ class Moderation(InBackground):
             rules = await self._answers[Sanctions].read(self._store.now())
             outside = await self._answers[Admission].outside()
             sql = "SELECT name FROM meta WHERE name >= $1 AND name < $2"
-            closing = await self._store.read(sql, CLOSE, CLOSE[:-1] + ";")
+            closing = await self._store.column(sql, CLOSE, CLOSE[:-1] + ";")
             before = {user for user in self.bans if self._signs_out(user)}
             self.roles, self.bans, self.programs = rules.roles, rules.bans, rules.programs
             self.unwanted = Unwanted(rules.unwanted)
             self.outside = outside
-            self.to_close = [str(row[0]).removeprefix(CLOSE) for row in closing]
+            self.to_close = [name.removeprefix(CLOSE) for name in closing]
             self._state = state
             out = {user for user in self.bans if self._signs_out(user)} - before
         if out:
@@ -164,8 +164,9 @@ class Moderation(InBackground):
         """Close the sockets of these people and of their programs, at this node."""
         gone = set(users)
         for user in users:
-            rows = await self._store.read("SELECT user_id FROM tokens WHERE owner = $1", user)
-            gone |= {str(row[0]) for row in rows}
+            gone.update(
+                await self._store.column("SELECT user_id FROM tokens WHERE owner = $1", user)
+            )
         self._feed.tell(SignedOut(frozenset(gone)))
 
     async def _state_now(self) -> str:

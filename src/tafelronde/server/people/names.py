@@ -96,8 +96,7 @@ class Names(InBackground):
         people. Each is told once (``renamed``)."""
         form, number, renamed = skeleton(handle), 2, list[str]()
         sql = "SELECT id, name FROM users WHERE look = $1 AND id <> $2 ORDER BY created, id"
-        rows = await self._store.read(sql, form, owner)
-        for user, name in ((str(user), str(name)) for user, name in rows):
+        for user, name in await self._store.read(sql, form, owner):
             other, number = await self._numbered(name, user, number)
             number += 1
             await self.write(user, other, was=name)
@@ -116,7 +115,7 @@ class Names(InBackground):
     async def renamed(self, user: str) -> tuple[str, str] | None:
         """The former and the present name of a person who was renamed and does not know it yet."""
         rows = await self._store.read("SELECT was, name FROM users WHERE id = $1", user)
-        return (str(rows[0][0]), str(rows[0][1])) if rows and rows[0][0] else None
+        return rows[0] if rows and rows[0][0] else None
 
     async def told(self, user: str, name: str) -> None:
         """This person knows that they were renamed, and has this name now."""
@@ -140,5 +139,5 @@ class Names(InBackground):
         rows = await self._store.read(sql, after)
         for user, name in rows:
             sql = "UPDATE users SET look = $1 WHERE id = $2 AND name = $3"
-            await self._store.write(sql, look(str(name)), str(user), str(name))
-        return str(rows[-1][0]) if rows else None
+            await self._store.write(sql, look(name), user, name)
+        return rows[-1][0] if rows else None

@@ -43,4 +43,4 @@ async def take_back(store: Store, word: str, purpose: str) -> OneTimeToken | Non
     rows = await store.read(sql, key, purpose, store.now())
     sql = "DELETE FROM one_time_tokens WHERE hash = $1 AND purpose = $2"
     used = await store.write(sql, key, purpose)
-    return OneTimeToken(str(rows[0][0]), str(rows[0][1])) if rows and used == 1 else None
+    return OneTimeToken(*rows[0]) if rows and used == 1 else None

@@ -129,7 +129,7 @@ class Passkeys:
         rows = await self._store.read(sql, str(credential.get("id", ""))[:2000].replace("\0", ""))
         if not rows:
             raise _wrong("this passkey is not known here")
-        user, key, count = str(rows[0][0]), bytes(rows[0][1]), int(rows[0][2])
+        user, key, count = rows[0][0], bytes(rows[0][1]), rows[0][2]
         await self._check_handle(credential, user)
         found = _checked(
             lambda: verify_authentication_response(

@@ -57,12 +57,11 @@ class Programs:
 
     async def of(self, owner: str) -> list[Program]:
         """The programs of this person that have a token, the newest first."""
-        rows = await self._store.read(
+        sql = (
             "SELECT id, name, scope, tokens.created FROM tokens JOIN users ON id = user_id"
-            f" WHERE owner = $1 AND {_VALID} ORDER BY tokens.created DESC, id",
-            owner,
+            f" WHERE owner = $1 AND {_VALID} ORDER BY tokens.created DESC, id"
         )
-        return [Program(*row) for row in rows]
+        return await self._store.rows(Program, sql, owner)
 
     async def ever_of(self, owner: str) -> list[str]:
         """All programs of this person, those without a valid token too."""

@@ -35,6 +35,6 @@ async def count_codes(store: Store, user: str) -> int:
 async def use_code(store: Store, code: str) -> str | None:
     """Use up a code; the id of its person, or None where there is no such code."""
     key = hash_of(plain(code))
-    rows = await store.read("SELECT user_id FROM recovery_codes WHERE hash = $1", key)
+    user = await store.first("SELECT user_id FROM recovery_codes WHERE hash = $1", key)
     used = await store.write("DELETE FROM recovery_codes WHERE hash = $1", key)
-    return str(rows[0][0]) if rows and used == 1 else None
+    return user if used == 1 else None

@@ -1,12 +1,13 @@
 """The interface of the database for tables, chats and identities. There are two drivers."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ..base.outage import Row, Value
 from ..table.events import Happened, Unreadable
 from .stored_events import decode
 
+T = TypeVar("T")
 TABLE_COLUMNS = "id, seed, seq, status, public, changed, card, bot_turn, lease_node, lease_until"
 EVENT_COLUMNS = "table_id, seq, at, body, command"
 CHAT_COLUMNS = "table_id, number, at, user_id, name, seat, body, command, phrase"
@@ -172,6 +173,14 @@ class Store(Protocol):
         """The first column of all rows that a statement returns."""
         return [row[0] for row in await self.read(sql, *values)]
 
+    async def rows(self, kind: Callable[..., T], sql: str, *values: Value) -> list[T]:
+        """The rows that a statement returns, each as ``kind(*columns)``."""
+        return [kind(*row) for row in await self.read(sql, *values)]
+
+    async def row(self, kind: Callable[..., T], sql: str, *values: Value) -> T | None:
+        """The first row that a statement returns, as ``kind(*columns)``; None: there is none."""
+        return next(iter(await self.rows(kind, sql, *values)), None)
+
     async def exists(self, sql: str, *values: Value) -> bool:
         """Whether a statement returns a row."""
         return bool(await self.read(sql, *values))
@@ -184,6 +193,14 @@ class Store(Protocol):
         """Run all statements in one transaction; each must change exactly one row. Raises Conflict
         where one changes none or the row exists already; then nothing is written."""
         ...
+
+    async def writes_together(self, statements: Sequence[Statement]) -> bool:
+        """``write_together``; False where that is a conflict."""
+        try:
+            await self.write_together(statements)
+        except Conflict:
+            return False
+        return True
 
 
 async def events_since(store: Store, table: str, seq: int) -> list[Happened]:
@@ -214,14 +231,13 @@ async def seed_of(store: Store, table: str) -> tuple[bytes, int] | None:
     if not rows:
         return None
     seed, seq = rows[0]
-    return bytes(seed), int(seq)
+    return bytes(seed), seq
 
 
 async def command_seq(store: Store, table: str, command: str) -> int:
     """The number of the event that a command led to; 0 if it was not carried out."""
     sql = "SELECT seq FROM events WHERE table_id = $1 AND command = $2"
-    rows = await store.read(sql, table, command)
-    return int(rows[0][0]) if rows and isinstance(rows[0][0], int) else 0
+    return await store.first(sql, table, command, default=0)
 
 
 async def chats_since(store: Store, table: str, number: int, most: int = 100) -> list[ChatRow]:
@@ -230,8 +246,7 @@ async def chats_since(store: Store, table: str, number: int, most: int = 100) ->
         "SELECT number, user_id, name, seat, body, at, phrase FROM chats WHERE table_id = $1"
         " AND number > $2 AND hidden = 0 ORDER BY number DESC LIMIT $3"
     )
-    rows = await store.read(sql, table, number, most)
-    return [ChatRow(*row) for row in reversed(rows)]
+    return (await store.rows(ChatRow, sql, table, number, most))[::-1]
 
 
 async def last_line(store: Store, table: str) -> int:
@@ -247,7 +262,7 @@ async def alone_from(store: Store, mark: str) -> list[tuple[str, str]]:
         " WHERE bot_turn = $1 AND value LIKE $2"
     )
     rows = await store.read(sql, True, f"{mark} %")
-    return [(str(value).partition(" ")[2], str(card)) for value, card in rows]
+    return [(value.partition(" ")[2], card) for value, card in rows]
 
 
 async def alone_by(store: Store, person: str) -> list[str]:

@@ -24,7 +24,7 @@ DUE = "SELECT id, clock_due FROM tables WHERE clock_due < $1 ORDER BY clock_due 
 
 async def clocks_due(store: Store, now: float, most: int) -> list[tuple[str, float]]:
     """The tables where a clock has run out, and when it did; the earliest first."""
-    return [(str(table), float(str(due))) for table, due in await store.read(DUE, now, most)]
+    return await store.read(DUE, now, most)
 
 
 async def claim(store: Store, table: str, due: float, until: float) -> bool:
@@ -48,8 +48,7 @@ async def set_due(store: Store, table: str, seq: int, due: float | None) -> None
 
 async def beats(store: Store) -> dict[str, float]:
     """For each game the last noted time at which a node could run it."""
-    rows = await store.read("SELECT game, beat FROM service")
-    return {str(game): float(str(beat)) for game, beat in rows}
+    return dict(await store.read("SELECT game, beat FROM service"))
 
 
 async def beat(store: Store, game: str, now: float) -> None:
@@ -82,5 +81,4 @@ def later(gaps: Iterable[Gap], begin: float, until: float) -> float:
 async def gaps_since(store: Store, until: float) -> list[Gap]:
     """The gaps that ended after this time."""
     sql = "SELECT game, begin, until FROM gaps WHERE until > $1 ORDER BY until"
-    rows = await store.read(sql, until)
-    return [Gap(str(game), float(str(begin)), float(str(end))) for game, begin, end in rows]
+    return await store.rows(Gap, sql, until)

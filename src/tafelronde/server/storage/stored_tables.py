@@ -28,7 +28,7 @@ async def public_tables(
         "SELECT id, card, changed FROM tables WHERE public = $1 AND status = $2 AND hidden = $3"
         " AND (changed, id) < ($4, $5) ORDER BY changed DESC, id DESC LIMIT $6"
     )
-    return [Listed(*row) for row in await store.read(sql, True, status, False, *before, most)]
+    return await store.rows(Listed, sql, True, status, False, *before, most)
 
 
 async def just_over(store: Store, since: float, most: int = 100) -> list[Listed]:
@@ -38,7 +38,7 @@ async def just_over(store: Store, since: float, most: int = 100) -> list[Listed]
         "SELECT id, card, changed FROM tables WHERE public = $1 AND status = 'over'"
         " AND hidden = $2 AND changed > $3 ORDER BY changed DESC LIMIT $4"
     )
-    return [Listed(*row) for row in await store.read(sql, True, False, since, most)]
+    return await store.rows(Listed, sql, True, False, since, most)
 
 
 async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
@@ -47,7 +47,7 @@ async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
         "SELECT id, card, changed FROM tables JOIN members ON table_id = id WHERE user_id = $1"
         " AND ended = 0 AND status IN ('open', 'playing') ORDER BY changed DESC LIMIT $2"
     )
-    return [Listed(*row) for row in await store.read(sql, user, most)]
+    return await store.rows(Listed, sql, user, most)
 
 
 FINISHED = (
@@ -62,20 +62,19 @@ async def finished_of(
 ) -> list[Listed]:
     """The finished games of a person, the last one first: those that ended before this time, or at
     this time with a smaller id. ``changed`` is when a game ended."""
-    return [Listed(*row) for row in await store.read(FINISHED, user, *before, most)]
+    return await store.rows(Listed, FINISHED, user, *before, most)
 
 
 async def card_of(store: Store, table: str) -> tuple[str, bool] | None:
     """The card of a table, and whether a moderator hid it; None if there is no such table."""
     rows = await store.read("SELECT card, hidden FROM tables WHERE id = $1", table)
-    return (str(rows[0][0]), bool(rows[0][1])) if rows else None
+    return (rows[0][0], bool(rows[0][1])) if rows else None
 
 
 async def cards_of(store: Store, tables: Sequence[str]) -> list[tuple[str, str]]:
     """The ids and cards of these tables, as far as there are such."""
     places = ", ".join(f"${at}" for at in range(1, len(tables) + 1))
-    rows = await store.read(f"SELECT id, card FROM tables WHERE id IN ({places})", *tables)
-    return [(str(id), str(card)) for id, card in rows]
+    return await store.read(f"SELECT id, card FROM tables WHERE id IN ({places})", *tables)
 
 
 async def set_card(store: Store, table: str, seq: int, card: str) -> None:

@@ -98,8 +98,8 @@ class MergesAndDeletions(InBackground):
             return
         into = await whose(self._store, user)
         assert into != user
-        rows = await self._store.read("SELECT at FROM departed WHERE user_id = $1", user)
-        settled = float(str(rows[0][0])) + SETTLED < self._store.now()
+        at = await self._store.first("SELECT at FROM departed WHERE user_id = $1", user)
+        settled = at + SETTLED < self._store.now()
         try:
             await self._pass_rows_on(user, into)
         except Conflict:

@@ -42,14 +42,13 @@ _TABLES = (
 async def tables_of_evening(store: Store, circle: str, evening: int) -> list[EveningTable]:
     """The tables that were opened in an evening, the last one first."""
     sql = f"{_TABLES} WHERE c.circle = $1 AND c.evening = $2 ORDER BY c.at DESC LIMIT $3"
-    return [EveningTable(*row) for row in await store.read(sql, circle, evening, MOST_TABLES)]
+    return await store.rows(EveningTable, sql, circle, evening, MOST_TABLES)
 
 
 async def unfinished_tables(store: Store, circle: str) -> list[EveningTable]:
     """The tables among the last of a circle that are open or at play, the last opened first."""
     sql = f"{_TABLES} WHERE c.circle = $1 ORDER BY c.at DESC, c.table_id DESC LIMIT $2"
-    rows = await store.read(sql, circle, MOST_TABLES)
-    found = [EveningTable(*row) for row in rows]
+    found = await store.rows(EveningTable, sql, circle, MOST_TABLES)
     return [one for one in found if one.status in ("open", "playing")]
 
 

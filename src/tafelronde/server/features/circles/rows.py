@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ...storage.store import Conflict, Statement, Store
+from ...storage.store import Statement, Store
 
 MOST_CIRCLES, MOST_MEMBERS = 20, 60
 """The most circles of one person, and the most members of one circle."""
@@ -33,8 +33,7 @@ class MemberRow(NamedTuple):
 async def circle_of(store: Store, circle: str) -> CircleRow | None:
     """A circle; None where there is none of this id."""
     sql = "SELECT id, name, code, maker, evening, last FROM circles WHERE id = $1"
-    rows = await store.read(sql, circle)
-    return CircleRow(*rows[0]) if rows else None
+    return await store.row(CircleRow, sql, circle)
 
 
 async def removal(store: Store, circle: str, user: str) -> float | None:
@@ -45,12 +44,11 @@ async def removal(store: Store, circle: str, user: str) -> float | None:
 
 async def members(store: Store, circle: str) -> list[MemberRow]:
     """The members of a circle and those who were removed, the oldest first."""
-    rows = await store.read(
+    sql = (
         "SELECT m.user_id, COALESCE(u.name, ''), removed FROM circle_members m"
-        " LEFT JOIN users u ON u.id = m.user_id WHERE circle = $1 ORDER BY since, m.user_id",
-        circle,
+        " LEFT JOIN users u ON u.id = m.user_id WHERE circle = $1 ORDER BY since, m.user_id"
     )
-    return [MemberRow(*row) for row in rows]
+    return await store.rows(MemberRow, sql, circle)
 
 
 async def company_of(store: Store, user: str) -> dict[tuple[str, str], list[str]]:
@@ -94,11 +92,7 @@ async def add_circle(store: Store, row: CircleRow, most: int = MOST_CIRCLES) -> 
         " VALUES ($1, $2, $3, $4, $5, 1, 0)",
         (row.id, row.name, row.code, row.maker, now),
     )
-    try:
-        await store.write_together([made, _add_member(row.id, row.maker, now, most)])
-    except Conflict:
-        return False
-    return True
+    return await store.writes_together([made, _add_member(row.id, row.maker, now, most)])
 
 
 def _add_member(circle: str, user: str, now: float, most: int = MOST_CIRCLES) -> Statement:
@@ -118,11 +112,7 @@ async def add_member(store: Store, circle: str, code: str, user: str) -> bool:
     right: Statement = (
         "UPDATE circles SET code = code WHERE id = $1 AND code = $2", (circle, code)
     )  # fmt: skip
-    try:
-        await store.write_together([right, _add_member(circle, user, store.now())])
-    except Conflict:
-        return False
-    return True
+    return await store.writes_together([right, _add_member(circle, user, store.now())])
 
 
 async def set_removed(store: Store, circle: str, user: str, at: float) -> bool:

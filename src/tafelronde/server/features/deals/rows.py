@@ -122,7 +122,7 @@ async def ended_tries(store: Store, day: str, until: float, more: int = 0) -> li
         " JOIN tables c ON c.id = t.table_id"
         " WHERE t.day = $1 AND t.result IS NULL AND m.ended > 0 AND m.ended < $2 LIMIT $3"
     )
-    return [Ended(*row) for row in await store.read(sql, day, until, _SETTLED_AT_ONCE + more)]
+    return await store.rows(Ended, sql, day, until, _SETTLED_AT_ONCE + more)
 
 
 async def compare(
@@ -143,14 +143,13 @@ async def compared(store: Store, day: str, after: Spot, most: int) -> list[Compa
         " AND (t.result, t.lead, t.table_id) < ($2, $3, $4)"
         " ORDER BY t.result DESC, t.lead DESC, t.table_id DESC LIMIT $5"
     )
-    return [Compared(*row) for row in await store.read(sql, day, *after, most)]
+    return await store.rows(Compared, sql, day, *after, most)
 
 
 async def compared_at(store: Store, day: str, table: str) -> Compared | None:
     """The try that was played at this table; None if it is not compared."""
     sql = f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL AND t.table_id = $2"
-    rows = await store.read(sql, day, table)
-    return Compared(*rows[0]) if rows else None
+    return await store.row(Compared, sql, day, table)
 
 
 async def compared_of(store: Store, day: str, users: Collection[str], most: int) -> list[Compared]:
@@ -160,8 +159,7 @@ async def compared_of(store: Store, day: str, users: Collection[str], most: int)
     listed = list(users)[:_ASKED_AT_ONCE]
     names = ", ".join(f"${number}" for number in range(2, 2 + len(listed)))
     sql = f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL AND t.user_id IN ({names})"
-    rows = await store.read(sql, day, *listed)
-    found = [Compared(*row) for row in rows]
+    found = await store.rows(Compared, sql, day, *listed)
     return sorted(found, reverse=True)[:most]
 
 
@@ -172,8 +170,7 @@ async def try_of(store: Store, day: str, user: str) -> TryRow | None:
         "SELECT t.table_id, COALESCE(m.ended, 0) FROM deal_tries t LEFT JOIN members m"
         " ON m.user_id = t.user_id AND m.table_id = t.table_id WHERE t.day = $1 AND t.user_id = $2"
     )
-    rows = await store.read(sql, day, user)
-    return TryRow(*rows[0]) if rows else None
+    return await store.row(TryRow, sql, day, user)
 
 
 async def tries_of(store: Store, user: str, most: int) -> list[OwnTry]:
@@ -183,7 +180,7 @@ async def tries_of(store: Store, user: str, most: int) -> list[OwnTry]:
         " ON m.user_id = t.user_id AND m.table_id = t.table_id"
         " WHERE t.user_id = $1 ORDER BY t.day DESC LIMIT $2"
     )
-    return [OwnTry(*row) for row in await store.read(sql, user, most)]
+    return await store.rows(OwnTry, sql, user, most)
 
 
 async def count_until(store: Store, day: str, spot: Spot) -> int:

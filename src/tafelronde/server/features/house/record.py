@@ -61,7 +61,7 @@ def _known(body: str) -> Record:
 async def read_house(store: Store) -> Stored:
     """The record as it is stored now. Raises OSError."""
     rows = await store.read("SELECT body, gone FROM house WHERE id = $1", 1)
-    return Stored(_known(str(rows[0][0])), str(rows[0][1])) if rows else NONE
+    return Stored(_known(rows[0][0]), rows[0][1]) if rows else NONE
 
 
 async def read_emblem(store: Store) -> str:

@@ -21,8 +21,8 @@ class Membership(NamedTuple):
 
 async def membership(store: Store, user: str) -> Membership | None:
     """The membership of a person; None where they never were a member."""
-    rows = await store.read("SELECT since, ended FROM house_members WHERE user_id = $1", user)
-    return Membership(*rows[0]) if rows else None
+    sql = "SELECT since, ended FROM house_members WHERE user_id = $1"
+    return await store.row(Membership, sql, user)
 
 
 async def has_way_back(store: Store, user: str) -> bool:
@@ -101,8 +101,7 @@ async def invites(store: Store) -> tuple[wire.HouseInvitation, ...]:
         " LEFT JOIN users ON users.id = i.user_id WHERE until > $1 AND uses > 0"
         " ORDER BY until DESC LIMIT $2"
     )
-    rows = await store.read(sql, store.now(), MOST_INVITES)
-    return tuple(wire.HouseInvitation(*row) for row in rows)
+    return tuple(await store.rows(wire.HouseInvitation, sql, store.now(), MOST_INVITES))
 
 
 async def take_use(store: Store, code: str) -> str:
@@ -169,10 +168,9 @@ async def refuse_request(store: Store, user: str, by: str) -> bool:
 
 async def open_requests(store: Store, most: int) -> tuple[wire.JoinRequest, ...]:
     """The oldest open requests, so many at most."""
-    rows = await store.read(
+    sql = (
         "SELECT user_id, coalesce(name, ''), at, words FROM house_requests"
         " LEFT JOIN users ON users.id = user_id WHERE state = 'open'"
-        " ORDER BY at, user_id LIMIT $1",
-        most,
+        " ORDER BY at, user_id LIMIT $1"
     )
-    return tuple(wire.JoinRequest(*row) for row in rows)
+    return tuple(await store.rows(wire.JoinRequest, sql, most))

@@ -65,4 +65,4 @@ async def place_of(store: Store, user: str) -> Place:
     if not rows:
         return Place(user=user)
     name, account = rows[0]
-    return Place(user=user, name=str(name), standing="account" if account else "guest")
+    return Place(user=user, name=name, standing="account" if account else "guest")

@@ -182,7 +182,7 @@ async def tidy(store: Store, live_before: float, days_before: float, now: float)
 async def apart_pairs(store: Store) -> set[frozenset[str]]:
     """Pairs of people in the pool who are not paired: one blocks the other, or has been merged into
     the other."""
-    return {frozenset((str(one), str(other))) for one, other in await store.read(APART)}
+    return {frozenset(pair) for pair in await store.read(APART)}
 
 
 async def playing_since(store: Store) -> list[tuple[str, str, float]]:
@@ -223,7 +223,7 @@ async def note_found(
 
 async def to_be_made(store: Store, most: int) -> list[tuple[str, str]]:
     """Pairings whose table is to be made: its id, and the body for ``decode_found``."""
-    return [(str(table), str(body)) for table, body in await store.read(DUE, most)]
+    return await store.read(DUE, most)
 
 
 async def found_by(store: Store, table: str) -> dict[str, str]:

@@ -11,7 +11,7 @@ seeks = sa.Table(
     sa.Column("user_id", sa.Text, nullable=False),
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("live", Boolean, nullable=False),  # or a game by days
-    sa.Column("wish", sa.Text, nullable=False),  # JSON of StoredWish (rows.py)
+    sa.Column("wish", sa.Text, nullable=False),  # JSON of SeekTerms (rows.py)
     sa.Column("strength", Double, nullable=False),
     sa.Column("since", Double, nullable=False),
     sa.Column("seen", Double, nullable=False),  # when the person last asked
@@ -24,7 +24,7 @@ paired_tables = sa.Table(
     "paired_tables",  # pairings, whose tables any node makes
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("body", sa.Text, nullable=False),  # JSON of FoundTable (rows.py)
+    sa.Column("body", sa.Text, nullable=False),  # JSON of PairedTable (rows.py)
     sa.Column("at", Double, nullable=False),
     sa.Column("made", Double, nullable=False),  # when the table was made; 0: not yet
     sa.Index("paired_tables_due", "made", "at", "table_id"),

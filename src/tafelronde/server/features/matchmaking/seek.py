@@ -1,6 +1,6 @@
 """A seek, and which seeks can share a table.
 
-Strength is on the scale of ``rating.scale``: at a difference of 5.9 the two win 73 % and 27 %.
+Strength is on the scale of ``ratings.scale``: at a difference of 5.9 the two win 73 % and 27 %.
 """
 
 import math

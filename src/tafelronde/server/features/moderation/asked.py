@@ -18,23 +18,21 @@ class StoredSanctions(Sanctions):
 
     async def read(self, now: float) -> Rules:
         roles = await self._store.read("SELECT user_id, role FROM roles")
-        rows = await self._store.read(
+        sql = (
             "SELECT user_id, id, kind, reason, words, begun, until FROM bans"
-            " WHERE until > $1 AND lifted = 0",
-            now,
+            " WHERE until > $1 AND lifted = 0"
         )
-        programs = await self._store.read(
-            "SELECT DISTINCT user_id, owner FROM tokens WHERE owner IN"
-            " (SELECT user_id FROM bans WHERE until > $1 AND lifted = 0)",
-            now,
-        )
-        words = await self._store.read("SELECT word FROM unwanted")
         bans: dict[str, list[Ban]] = {}
-        for user, *row in rows:
-            bans.setdefault(str(user), []).append(ban_of(row))
+        for user, *row in await self._store.read(sql, now):
+            bans.setdefault(user, []).append(ban_of(row))
+        sql = (
+            "SELECT DISTINCT user_id, owner FROM tokens WHERE owner IN"
+            " (SELECT user_id FROM bans WHERE until > $1 AND lifted = 0)"
+        )
+        programs = await self._store.read(sql, now)
         return Rules(
-            {str(user): role for user, role in roles if role in ROLES},  # a newer one gives none
+            {user: role for user, role in roles if role in ROLES},  # a newer one gives none
             bans,
-            tuple(str(row[0]) for row in words),
-            {str(program): str(owner) for program, owner in programs},
+            tuple(await self._store.column("SELECT word FROM unwanted")),
+            dict(programs),
         )

@@ -42,8 +42,7 @@ async def acts(store: Store, before: str = "", about: str = "", most: int = PAGE
         f"SELECT {_COLUMNS} WHERE {where} (at, audit.id) < ($1, $2)"
         " ORDER BY at DESC, audit.id DESC LIMIT $3"
     )
-    rows = await store.read(sql, at, last, most + 1, about)
-    found = [Act(*row) for row in rows]
+    found = await store.rows(Act, sql, at, last, most + 1, about)
     shown = found[:most]
     more = page_word(shown[-1].at, shown[-1].id) if len(found) > most else ""
     return Audit(tuple(shown), more)

@@ -44,7 +44,7 @@ class Banning:
         key = hash_of(token)
         rows = await self._store.read("SELECT role, until FROM invites WHERE hash = $1", key)
         used = await self._store.write("DELETE FROM invites WHERE hash = $1", key)
-        if not rows or used != 1 or float(str(rows[0][1])) < self._store.now():
+        if not rows or used != 1 or rows[0][1] < self._store.now():
             raise Refusal("bad-invite", "this link is wrong, used or too old")
         return rows[0][0]
 
@@ -83,7 +83,7 @@ class Banning:
         rows = await self._store.read(sql, ban, self._store.now())
         if not rows:
             raise Refusal("not-found", "there is no such ban")
-        return str(rows[0][0]), str(rows[0][1])
+        return rows[0]
 
     async def lift(self, ban: str, by: str) -> None:
         sql = "UPDATE bans SET lifted = $1, lifted_by = $2 WHERE id = $3 AND lifted = 0"
@@ -92,12 +92,12 @@ class Banning:
 
     async def all_of(self, user: str) -> tuple[wire.PastBan, ...]:
         """The latest 50 bans of this person, each with the name of the moderator."""
-        rows = await self._store.read(
+        sql = (
             "SELECT coalesce(name, ''), lifted, bans.id, kind, reason, words, begun, until"
             " FROM bans LEFT JOIN users ON users.id = given_by WHERE user_id = $1"
-            " ORDER BY begun DESC LIMIT 50",
-            user,
+            " ORDER BY begun DESC LIMIT 50"
         )
+        rows = await self._store.read(sql, user)
         return tuple(wire.PastBan(ban_of(row), by, lifted) for by, lifted, *row in rows)
 
     async def untold(self, user: str) -> tuple[Ban, ...]:
@@ -119,8 +119,8 @@ class Banning:
     # ---- words ---------------------------------------------------------------------------------
 
     async def words(self) -> tuple[wire.UnwantedWord, ...]:
-        rows = await self._store.read("SELECT word, added FROM unwanted ORDER BY word LIMIT 2000")
-        return tuple(wire.UnwantedWord(*row) for row in rows)
+        sql = "SELECT word, added FROM unwanted ORDER BY word LIMIT 2000"
+        return tuple(await self._store.rows(wire.UnwantedWord, sql))
 
     async def set_words(self, payload: wire.NewWords, by: str) -> None:
         for word in payload.remove:

@@ -45,9 +45,9 @@ class Reporting:
         rows = await self._store.read(sql, by.id, now - 86_400)
         for id, *what, _ in rows:
             if what == [payload.user, payload.kind, payload.table, payload.line]:
-                return str(id)
+                return id
         if len(rows) >= A_DAY:
-            wait = float(str(rows[0][-1])) + 86_400 - now
+            wait = rows[0][-1] + 86_400 - now
             raise Refusal("reports-enough", f"at most {A_DAY} reports a day", retry_after=wait)
         id = secrets.token_hex(8)
         sql = (
@@ -104,9 +104,7 @@ class Reporting:
         )
         rows = await self._store.read(sql, state, at, last, most + 1)
         shown = rows[:most]
-        more = ""
-        if len(rows) > most:
-            more = page_word(float(str(shown[-1][1])), str(shown[-1][0]))
+        more = page_word(shown[-1][1], shown[-1][0]) if len(rows) > most else ""
         return wire.Reports(await self._told_all(shown), more, await self.open_now())
 
     async def open_now(self) -> int:
@@ -136,7 +134,7 @@ class Reporting:
         await self._store.write(
             sql, answer.state, self._store.now(), by, answer.why.strip(), False, report
         )
-        return str(rows[0][0]), str(rows[0][1])
+        return rows[0]
 
     async def _told_all(self, rows: list[Row]) -> tuple[wire.Report, ...]:
         return tuple([await self._told(row) for row in rows])

@@ -66,7 +66,7 @@ class ModerationService:
             " AND (folded, id) > ($3, $4) ORDER BY folded, id LIMIT $5"
         )
         rows = await self._store.read(sql, begins, begins + "\U0010fffd", name, last, PAGE + 1)
-        found += [await self.reports.known(str(id)) for id, _ in rows[:PAGE]]
+        found += [await self.reports.known(id) for id, _ in rows[:PAGE]]
         more = f"{rows[PAGE - 1][1]}~{rows[PAGE - 1][0]}" if len(rows) > PAGE else ""
         return wire.People(tuple(found), more)
 
@@ -80,7 +80,7 @@ class ModerationService:
     async def history(self, user: str) -> wire.History:
         await self._need_person(user)
         sql = "SELECT count(*) FROM devices WHERE user_id = $1 AND gone = 0"
-        devices = await self._store.read(sql, user)
+        devices = await self._store.first(sql, user)
         sql = (
             "SELECT id, card, changed, hidden FROM members JOIN tables ON id = table_id"
             " WHERE user_id = $1 AND (public = $3"
@@ -90,7 +90,7 @@ class ModerationService:
         rows = await self._store.read(sql, user, PAGE, True)
         return wire.History(
             await self.reports.known(user),
-            devices[0][0],
+            devices,
             await self.banning.all_of(user),
             await self.reports.about(user),
             await self.reports.count_of(user),

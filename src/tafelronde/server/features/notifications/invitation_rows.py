@@ -10,7 +10,7 @@ whether that still stands.
 
 from typing import Literal, NamedTuple
 
-from ...storage.store import Conflict, Store
+from ...storage.store import Store
 from .rows import INVITATIONS, Notification, give
 
 State = Literal["invited", "unheard", "declined", "not-now"]
@@ -34,31 +34,25 @@ _WITHDRAW = f"DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND
 
 async def invitations_to(store: Store, user: str, since: float) -> list[Invitation]:
     """The invitations of a person since this time, the latest first."""
-    rows = await store.read(
+    sql = (
         f"{_ROWS} WHERE user_id = $1 AND at > $2 AND kind IN {INVITATIONS}"
-        " ORDER BY at DESC, table_id LIMIT 200",
-        user,
-        since,
+        " ORDER BY at DESC, table_id LIMIT 200"
     )
-    return [Invitation(*row) for row in rows]
+    return await store.rows(Invitation, sql, user, since)
 
 
 async def invited_to(store: Store, table: str) -> list[Invitation]:
     """The people who were invited to a table, in the order of the invitations."""
-    rows = await store.read(
-        f"{_ROWS} WHERE table_id = $1 AND kind IN {INVITATIONS} ORDER BY at, user_id", table
-    )
-    return [Invitation(*row) for row in rows]
+    sql = f"{_ROWS} WHERE table_id = $1 AND kind IN {INVITATIONS} ORDER BY at, user_id"
+    return await store.rows(Invitation, sql, table)
 
 
 async def tables_inviting(store: Store, user: str, since: float) -> int:
     """The number of tables to which a person has invited others since this time."""
-    return await store.first(
-        "SELECT count(*) FROM notifications WHERE user_id = $1 AND at > $2"
-        f" AND kind = '{INVITING}'",
-        user,
-        since,
+    sql = (
+        f"SELECT count(*) FROM notifications WHERE user_id = $1 AND at > $2 AND kind = '{INVITING}'"
     )
+    return await store.first(sql, user, since)
 
 
 async def invite(store: Store, host: str, given: Notification) -> None:
@@ -69,13 +63,11 @@ async def invite(store: Store, host: str, given: Notification) -> None:
 
 async def answer(store: Store, one: Invitation, state: State) -> bool:
     """Note the answer to an invitation; False where it is answered or withdrawn already."""
-    changed = await store.write(
+    sql = (
         "UPDATE notifications SET kind = $3, push_due = NULL, mail_due = NULL"
-        " WHERE table_id = $1 AND user_id = $2 AND kind = 'invited'",
-        one.table,
-        one.user,
-        state,
+        " WHERE table_id = $1 AND user_id = $2 AND kind = 'invited'"
     )
+    changed = await store.write(sql, one.table, one.user, state)
     return changed == 1
 
 
@@ -88,11 +80,7 @@ async def meet(store: Store, own: Invitation, other: Invitation) -> bool:
     """Take up ``other`` in place of one's own invitation to its host; False where one of the two
     stands no more. Of two people who do so at once, one does."""
     both = sorted((own, other))
-    try:
-        await store.write_together([(_WITHDRAW, (one.table, one.user)) for one in both])
-    except Conflict:
-        return False
-    return True
+    return await store.writes_together([(_WITHDRAW, (one.table, one.user)) for one in both])
 
 
 # ---- tables of challenges ------------------------------------------------------------------------
@@ -100,12 +88,11 @@ async def meet(store: Store, own: Invitation, other: Invitation) -> bool:
 
 async def mark_challenge(store: Store, table: str, until: float) -> None:
     """Note that a table is there for a challenge alone, and when to look at it."""
-    await store.write(
+    sql = (
         "INSERT INTO challenges (table_id, until) VALUES ($1, $2)"
-        " ON CONFLICT (table_id) DO UPDATE SET until = excluded.until",
-        table,
-        until,
+        " ON CONFLICT (table_id) DO UPDATE SET until = excluded.until"
     )
+    await store.write(sql, table, until)
 
 
 async def look_at_challenge(store: Store, table: str, until: float) -> bool:
@@ -116,11 +103,8 @@ async def look_at_challenge(store: Store, table: str, until: float) -> bool:
 
 async def challenges_due(store: Store, now: float, most: int) -> list[str]:
     """The tables of challenges at which to look now, the earliest first."""
-    return await store.column(
-        "SELECT table_id FROM challenges WHERE until <= $1 ORDER BY until, table_id LIMIT $2",
-        now,
-        most,
-    )
+    sql = "SELECT table_id FROM challenges WHERE until <= $1 ORDER BY until, table_id LIMIT $2"
+    return await store.column(sql, now, most)
 
 
 async def drop_challenge(store: Store, table: str) -> bool:
@@ -139,9 +123,8 @@ async def look_at_challenges_of(store: Store, user: str) -> None:
 
 async def challenged(store: Store, most: int) -> list[tuple[str, str]]:
     """The challenges that wait for an answer: tables, and whom they wait for."""
-    rows = await store.read(
+    sql = (
         "SELECT c.table_id, n.user_id FROM challenges c JOIN notifications n"
-        f" ON n.table_id = c.table_id AND n.{_WAITS} WHERE c.until > 0 ORDER BY c.until LIMIT $1",
-        most,
+        f" ON n.table_id = c.table_id AND n.{_WAITS} WHERE c.until > 0 ORDER BY c.until LIMIT $1"
     )
-    return [(str(table), str(user)) for table, user in rows]
+    return await store.read(sql, most)

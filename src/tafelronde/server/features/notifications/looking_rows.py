@@ -14,42 +14,33 @@ async def looked(store: Store, user: str, table: str, at: float) -> None:
     some = "SELECT 1 FROM notifications WHERE table_id = $1 AND user_id = $2 LIMIT 1"
     if not await store.exists(some, table, user):
         return
-    await store.write(
+    sql = (
         f"DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND {_TOLD}"
-        f" AND at <= $3 AND NOT ({PENDING_SHORT})",
-        table,
-        user,
-        at,
+        f" AND at <= $3 AND NOT ({PENDING_SHORT})"
     )
-    await store.write(
+    await store.write(sql, table, user, at)
+    sql = (
         "UPDATE notifications SET push_due = NULL, mail_due = NULL WHERE table_id = $1"
-        " AND user_id = $2 AND kind = 'invited' AND at <= $3",
-        table,
-        user,
-        at,
+        " AND user_id = $2 AND kind = 'invited' AND at <= $3"
     )
+    await store.write(sql, table, user, at)
 
 
 async def looks(store: Store, user: str, table: str, seconds: float, long: float) -> None:
     """This person has the table on their screen: put their notifications off by ``seconds``, and
     delete notifications older than ``long`` seconds."""
     now = store.now()
-    await store.write(
+    sql = (
         "DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND at < $3"
-        f" AND {_TOLD} AND kind <> 'short'",
-        table,
-        user,
-        now - long,
+        f" AND {_TOLD} AND kind <> 'short'"
     )
+    await store.write(sql, table, user, now - long)
     for column in ("push_due", "mail_due"):
-        await store.write(
+        sql = (
             f"UPDATE notifications SET {column} = $3 WHERE table_id = $1 AND user_id = $2"
-            f" AND {column} <= $4 AND kind IN {SENT}",
-            table,
-            user,
-            now + seconds,
-            now,
+            f" AND {column} <= $4 AND kind IN {SENT}"
         )
+        await store.write(sql, table, user, now + seconds, now)
 
 
 async def count_told(store: Store, user: str) -> int:

@@ -7,7 +7,7 @@ so; it goes when another player's reminder, which is refused as the second one, 
 
 from typing import NamedTuple
 
-from ...storage.store import Conflict, Statement, Store
+from ...storage.store import Statement, Store
 from .rows import NUDGE, Notification, give
 
 _STILL = "EXISTS (SELECT 1 FROM tables WHERE id = $1 AND seq = $2)"
@@ -39,14 +39,11 @@ async def swallow(store: Store, what: Nudge) -> bool:
 
 async def owed(store: Store, what: Nudge) -> str:
     """The sender of a reminder of this decision that has reached nobody; '': there is none."""
-    return await store.first(
+    sql = (
         f"SELECT user_id FROM notifications WHERE table_id = $1 AND kind = '{NUDGE}' AND ply = $2"
-        f" AND user_id <> $3 AND {_STILL}",
-        what.table,
-        what.seq,
-        what.of,
-        default="",
+        f" AND user_id <> $3 AND {_STILL}"
     )
+    return await store.first(sql, what.table, what.seq, what.of, default="")
 
 
 async def make_good(store: Store, what: Nudge, sender: str, given: Notification | None) -> bool:
@@ -73,11 +70,7 @@ def _note(store: Store, what: Nudge, of: str) -> Statement:
 
 
 async def _all(store: Store, *statements: Statement) -> bool:
-    try:
-        await store.write_together(statements)
-    except Conflict:
-        return False
-    return True
+    return await store.writes_together(statements)
 
 
 async def was_nudged(store: Store, table: str, command: str) -> bool:

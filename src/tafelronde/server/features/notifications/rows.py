@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...storage.leases import take
-from ...storage.store import Conflict, Statement, Store
+from ...storage.store import Statement, Store
 from ...storage.stored_card import StoredCard, readable_card
 from ..tournaments.asked_rows import name_for_waiting, name_of
 
@@ -100,8 +100,7 @@ LEFT_ALONE = (
 
 async def unnoted(store: Store, before: float, most: int) -> list[Unnoted]:
     """Tables with events not yet noted, the last of them before this time; oldest first."""
-    rows = await store.read(STILL, before, most)
-    return [Unnoted(*row) for row in rows]
+    return await store.rows(Unnoted, STILL, before, most)
 
 
 class Doings(NamedTuple):
@@ -115,12 +114,8 @@ class Doings(NamedTuple):
 
 async def doings(store: Store, found: Unnoted) -> Doings:
     """The events at this table since notifications were made."""
-    begun = await store.read(
-        "SELECT 1 FROM events WHERE table_id = $1 AND seq > $2 AND body LIKE $3 LIMIT 1",
-        found.table,
-        found.noted,
-        '{"t":"started"%',
-    )
+    sql = "SELECT 1 FROM events WHERE table_id = $1 AND seq > $2 AND body LIKE $3 LIMIT 1"
+    begun = await store.read(sql, found.table, found.noted, '{"t":"started"%')
     last = await store.read(
         "SELECT command FROM events WHERE table_id = $1 AND seq > $2 AND command IS NOT NULL"
         " AND at = (SELECT at FROM events WHERE table_id = $1 AND seq = $3)"
@@ -147,11 +142,7 @@ async def note(store: Store, found: Unnoted, fresh: Sequence[Notification]) -> b
             (found.seq, found.table, found.noted),
         )
     ]
-    try:
-        await store.write_together([*statements, *map(give, fresh)])
-    except Conflict:
-        return False
-    return True
+    return await store.writes_together([*statements, *map(give, fresh)])
 
 
 def give(one: Notification) -> Statement:
@@ -188,13 +179,12 @@ async def seen(store: Store, one: Notification) -> Seen | SeenTournament | None:
 
 async def push_due(store: Store, now: float, most: int) -> list[Notification]:
     """Notifications that are to be sent to browsers now, the earliest first."""
-    rows = await store.read(PUSH_DUE.format(clock=store.clock), now, most)
-    return [Notification(*row) for row in rows]
+    return await store.rows(Notification, PUSH_DUE.format(clock=store.clock), now, most)
 
 
 async def mail_due(store: Store, now: float, most: int) -> list[Notification]:
     """Notifications that are to be mailed now, the earliest first."""
-    return [Notification(*row) for row in await store.read(MAIL_DUE, now, most)]
+    return await store.rows(Notification, MAIL_DUE, now, most)
 
 
 async def left_alone(store: Store, before: float) -> list[str]:
@@ -204,7 +194,7 @@ async def left_alone(store: Store, before: float) -> list[str]:
 
 async def mail_due_of(store: Store, user: str, now: float) -> list[Notification]:
     """Notifications to one person that are to be mailed now."""
-    return [Notification(*row) for row in await store.read(OF_USER, user, now)]
+    return await store.rows(Notification, OF_USER, user, now)
 
 
 async def lease_notification(store: Store, one: Notification, node: str, seconds: float) -> bool:
@@ -217,22 +207,17 @@ async def lease_notification(store: Store, one: Notification, node: str, seconds
 
 async def sent(store: Store, one: Notification, node: str, told: str, again: float | None) -> None:
     """Note the browsers that have taken it, and when to try the others again (None: never)."""
-    await store.write(
+    sql = (
         "UPDATE notifications SET told = $4, push_due = $5, tries = tries + 1, lease_until = 0"
-        f" WHERE {_KEY} AND lease_node = $6 AND ply = $7",
-        *one.key,
-        told,
-        again,
-        node,
-        one.ply,
+        f" WHERE {_KEY} AND lease_node = $6 AND ply = $7"
     )
+    await store.write(sql, *one.key, told, again, node, one.ply)
 
 
 async def put_off(store: Store, one: Notification, until: float) -> None:
     """Send it to no browser before this time."""
-    await store.write(
-        f"UPDATE notifications SET push_due = $4, lease_until = 0 WHERE {_KEY}", *one.key, until
-    )
+    sql = f"UPDATE notifications SET push_due = $4, lease_until = 0 WHERE {_KEY}"
+    await store.write(sql, *one.key, until)
 
 
 async def mail_off(store: Store, one: Notification, until: float) -> None:
@@ -243,9 +228,8 @@ async def mail_off(store: Store, one: Notification, until: float) -> None:
 async def wake(store: Store, user: str, push: float, mail: float) -> None:
     """This person's pauses have changed: make waiting notifications due by these times."""
     for column, by in (("push_due", push), ("mail_due", mail)):
-        await store.write(
-            f"UPDATE notifications SET {column} = $2 WHERE user_id = $1 AND {column} > $2", user, by
-        )
+        sql = f"UPDATE notifications SET {column} = $2 WHERE user_id = $1 AND {column} > $2"
+        await store.write(sql, user, by)
 
 
 async def drop_notification(store: Store, one: Notification) -> None:
@@ -263,9 +247,5 @@ def mailed(one: Notification) -> Statement:
 
 async def mail_later(store: Store, user: str, until: float | None) -> None:
     """Mail nothing to this person before this time; None: never mail what is due now."""
-    await store.write(
-        "UPDATE notifications SET mail_due = $2 WHERE user_id = $1 AND mail_due <= $3",
-        user,
-        until,
-        store.now() if until is None else until,
-    )
+    sql = "UPDATE notifications SET mail_due = $2 WHERE user_id = $1 AND mail_due <= $3"
+    await store.write(sql, user, until, store.now() if until is None else until)

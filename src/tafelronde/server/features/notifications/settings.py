@@ -42,11 +42,10 @@ class NotificationSettings(NamedTuple):
 
 async def settings_of(store: Store, user: str) -> NotificationSettings:
     """Read this person's settings."""
-    columns = "ways, mail_hours, language, mailed, word"
-    rows = await store.read(f"SELECT {columns} FROM news_wishes WHERE user_id = $1", user)
-    if not rows:
+    sql = "SELECT ways, mail_hours, language, mailed, word FROM news_wishes WHERE user_id = $1"
+    found = await store.row(NotificationSettings, sql, user)
+    if found is None:
         return NotificationSettings()
-    found = NotificationSettings(*rows[0])
     ways = _ways.decode(str(found.ways)).items()  # a newer version may know more of them
     return found._replace(
         ways={kind: cast("NotificationWay", way) for kind, way in ways if str(way) in WAYS}

@@ -25,17 +25,19 @@ async def subscribe(store: Store, person: Person, payload: NewPush) -> None:
     known = await devices_of(store, person.id)
     if len(known) >= MOST and all(one.id != id for one in known):
         raise Refusal("too-many", f"at most {MOST} browsers")
-    await store.write(
+    sql = (
         "DELETE FROM push_subscriptions WHERE user_id = $1 AND id <> $2 AND NOT EXISTS"
-        " (SELECT 1 FROM devices WHERE devices.id = device AND gone = 0)",
-        person.id,
-        id,
+        " (SELECT 1 FROM devices WHERE devices.id = device AND gone = 0)"
     )
-    await store.write(
+    await store.write(sql, person.id, id)
+    sql = (
         "INSERT INTO push_subscriptions (id, user_id, device, endpoint, p256dh, auth, language,"
         " created, failures) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0)"
         " ON CONFLICT (id) DO UPDATE SET user_id = $2, device = $3, p256dh = $5, auth = $6,"
-        " language = $7, failures = 0",
+        " language = $7, failures = 0"
+    )
+    await store.write(
+        sql,
         id,
         person.id,
         person.device,
@@ -49,25 +51,21 @@ async def subscribe(store: Store, person: Person, payload: NewPush) -> None:
 
 async def unsubscribe(store: Store, user: str, id: str) -> bool:
     """Delete a subscription of this person; False where they have none with this id."""
-    return (
-        await store.write("DELETE FROM push_subscriptions WHERE id = $1 AND user_id = $2", id, user)
-        > 0
-    )
+    sql = "DELETE FROM push_subscriptions WHERE id = $1 AND user_id = $2"
+    return await store.write(sql, id, user) > 0
 
 
 async def devices_of(store: Store, user: str) -> tuple[PushDevice, ...]:
     """The subscribed browsers of this person, the oldest first."""
-    rows = await store.read(
-        f"SELECT s.id, d.label, s.created{_SIGNED_IN} ORDER BY s.created, s.id", user
-    )
-    return tuple(PushDevice(*row) for row in rows)
+    sql = f"SELECT s.id, d.label, s.created{_SIGNED_IN} ORDER BY s.created, s.id"
+    return tuple(await store.rows(PushDevice, sql, user))
 
 
 async def subscriptions_of(store: Store, user: str) -> list[Subscription]:
     """The subscriptions to which this person's notifications go: browsers where they are signed
     in."""
-    rows = await store.read(f"SELECT s.id, endpoint, p256dh, auth, language{_SIGNED_IN}", user)
-    return [Subscription(*row) for row in rows]
+    sql = f"SELECT s.id, endpoint, p256dh, auth, language{_SIGNED_IN}"
+    return await store.rows(Subscription, sql, user)
 
 
 async def drop(store: Store, id: str) -> None:
@@ -77,14 +75,12 @@ async def drop(store: Store, id: str) -> None:
 
 async def note_success(store: Store, id: str) -> None:
     """The push service took a message: count failures anew."""
-    await store.write(
-        "UPDATE push_subscriptions SET failures = 0 WHERE id = $1 AND failures > 0", id
-    )
+    sql = "UPDATE push_subscriptions SET failures = 0 WHERE id = $1 AND failures > 0"
+    await store.write(sql, id)
 
 
 async def note_failure(store: Store, id: str) -> None:
     """The push service refused a message; after ``FAILURES`` in a row delete the subscription."""
     await store.write("UPDATE push_subscriptions SET failures = failures + 1 WHERE id = $1", id)
-    await store.write(
-        "DELETE FROM push_subscriptions WHERE id = $1 AND failures >= $2", id, FAILURES
-    )
+    sql = "DELETE FROM push_subscriptions WHERE id = $1 AND failures >= $2"
+    await store.write(sql, id, FAILURES)

@@ -243,8 +243,7 @@ async def search(store: Store, name: str, after: tuple[str, str] | None, most: i
         f"{_FOUND} FROM users u LEFT JOIN accounts a ON a.user_id = u.id"
         " WHERE (u.folded, u.id) > ($2, $3) AND u.folded < $4 ORDER BY u.folded, u.id LIMIT $5"
     )
-    rows = await store.read(sql, store.now(), *(after or (wanted, "")), wanted + _LAST, most)
-    return [Found(*row) for row in rows]
+    return await store.rows(Found, sql, store.now(), *(after or (wanted, "")), wanted + _LAST, most)
 
 
 async def by_handle(store: Store, text: str) -> list[Found]:

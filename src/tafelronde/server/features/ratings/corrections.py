@@ -81,7 +81,7 @@ async def due(store: Store, most: int = stored.PAGE) -> list[Due]:
         " WHERE c.done = $1 AND (g.table_id IS NULL OR g.number IS NOT NULL)"
         " ORDER BY c.at LIMIT $2"
     )
-    return [Due(*row) for row in await store.read(sql, False, most)]
+    return await store.rows(Due, sql, False, most)
 
 
 def corrected(game: Played, places: str) -> Played:
@@ -227,7 +227,7 @@ async def _other_results(store: Store, table: str, places: str) -> list[Statemen
     rows = await store.read(sql, table)
     if not rows:
         return []
-    as_played = results_of(decode_card(str(rows[0][0])), 0.0, None)
+    as_played = results_of(decode_card(rows[0][0]), 0.0, None)
     stays = places in (AS_PLAYED, VOID, ONE_PERSON)
     told = [] if stays else msgspec.json.decode(places, type=list[int])
     sql = (

@@ -63,5 +63,4 @@ async def curve(
 ) -> list[Point]:
     """The rating of a person after each game before this number, the last game first. The table of
     a game is told only if everybody may see it or the reader sat there."""
-    rows = await store.read(CURVE, user, *ladder, before, most, store.now(), reader or "-")
-    return [Point(*row) for row in rows]
+    return await store.rows(Point, CURVE, user, *ladder, before, most, store.now(), reader or "-")

@@ -173,14 +173,13 @@ async def results_for(
         which += f" AND r.game = {given(wanted.game)}"
     if wanted.outcome:
         which += f" AND r.outcome = {given(wanted.outcome)}"
-    rows = await store.read(
+    sql = (
         f"SELECT t.id, t.card, {along}.ended FROM {source} JOIN tables t ON t.id = {along}.table_id"
         f" WHERE {which} AND ({along}.ended, {along}.table_id) < ($2, $3)"
         f" AND ((r.shown <= $4 AND NOT t.hidden){seen})"
-        f" ORDER BY {along}.ended DESC, {along}.table_id DESC LIMIT $5",
-        *values,
+        f" ORDER BY {along}.ended DESC, {along}.table_id DESC LIMIT $5"
     )
-    return [Listed(*row) for row in rows]
+    return await store.rows(Listed, sql, *values)
 
 
 async def _plays_less(store: Store, user: str, than: str) -> bool:
@@ -200,7 +199,7 @@ async def tallies(store: Store, person: str, now: float, *, own: bool) -> list[T
         f" WHERE user_id = $1 AND (shown <= $2 AND {SEEN} OR $3)"
         " GROUP BY game, players, seat, outcome ORDER BY game, players, seat"
     )
-    return [Tally(*row) for row in await store.read(sql, person, now, own)]
+    return await store.rows(Tally, sql, person, now, own)
 
 
 async def rivals(store: Store, person: str, now: float, most: int, *, own: bool) -> list[Rival]:
@@ -218,4 +217,4 @@ async def rivals(store: Store, person: str, now: float, most: int, *, own: bool)
         " LEFT JOIN users u ON u.id = o.user_id"
         " GROUP BY 1, 2, 3, 4, 5 ORDER BY COUNT(*) DESC, MAX(me.ended) DESC, 1, 2, 3 LIMIT $4"
     )
-    return [Rival(*row) for row in await store.read(sql, person, now, own, most)]
+    return await store.rows(Rival, sql, person, now, own, most)

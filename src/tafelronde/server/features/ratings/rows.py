@@ -81,9 +81,8 @@ async def ratings_on(store: Store, ladder: Ladder, users: Sequence[str]) -> dict
     found: dict[str, Rating] = {}
     for user in users:
         sql = f"SELECT {RATING} FROM ratings WHERE {OF_LADDER} AND user_id = $4"
-        rows = await store.read(sql, *ladder, user)
-        if rows:
-            found[user] = Rating(*rows[0])
+        if (rating := await store.row(Rating, sql, *ladder, user)) is not None:
+            found[user] = rating
     return found
 
 
@@ -99,7 +98,7 @@ async def ratings_of(store: Store, user: str) -> list[tuple[Ladder, Rating]]:
 
 async def recent(store: Store, user: str, ladder: Ladder, since: float) -> list[Earlier]:
     """The counted games of a person on this ladder that ended after this time."""
-    return [Earlier(*row) for row in await store.read(RECENT, user, *ladder, since)]
+    return await store.rows(Earlier, RECENT, user, *ladder, since)
 
 
 LEFT = (
@@ -167,8 +166,7 @@ def set_rating(user: str, ladder: Ladder, new: Rating) -> Statement:
 async def counted(store: Store, table: str) -> Counted | None:
     """The row of a rated game; None where the table is not rated."""
     sql = "SELECT ended, COALESCE(number, 0), body FROM rated_games WHERE table_id = $1"
-    rows = await store.read(sql, table)
-    return Counted(*rows[0]) if rows else None
+    return await store.row(Counted, sql, table)
 
 
 def read_played(body: str) -> Played:
@@ -178,12 +176,11 @@ def read_played(body: str) -> Played:
 
 async def changes_at(store: Store, table: str) -> list[Changed]:
     """The changes that a game made, ordered by seat."""
-    rows = await store.read(
+    sql = (
         "SELECT seat, user_id, before_mu, mu, sigma FROM rating_changes WHERE table_id = $1"
-        " ORDER BY seat",
-        table,
+        " ORDER BY seat"
     )
-    return [Changed(*row) for row in rows]
+    return await store.rows(Changed, sql, table)
 
 
 async def games_counted(

@@ -31,12 +31,11 @@ class StoredReview(NamedTuple):
 
 async def stored_review(store: Store, table: str) -> StoredReview | None:
     """The review of a table; None where nobody asked for one."""
-    rows = await store.read(
+    sql = (
         f"SELECT done, total, ready, body, error, wanted_until >= {store.clock},"
-        f" lease_until >= {store.clock}, judge, rules FROM reviews WHERE table_id = $1",
-        table,
+        f" lease_until >= {store.clock}, judge, rules FROM reviews WHERE table_id = $1"
     )
-    return StoredReview(*rows[0]) if rows else None
+    return await store.row(StoredReview, sql, table)
 
 
 async def ask_for_review(

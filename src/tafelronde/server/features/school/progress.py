@@ -31,12 +31,11 @@ class Learnt:
 
     async def of(self, user: str) -> list[Progress]:
         """All that this person has tried, the latest last."""
-        rows = await self._store.read(
+        sql = (
             "SELECT kind, game, item, tries, solved, best FROM progress WHERE user_id = $1"
-            " ORDER BY changed, kind, game, item",
-            user,
+            " ORDER BY changed, kind, game, item"
         )
-        return [Progress(*row) for row in rows]
+        return await self._store.rows(Progress, sql, user)
 
     async def latest(self, user: str, kind: str, most: int) -> list[Progress]:
         """The progress of this person of one kind, the latest first; at most ``most`` rows."""
@@ -44,7 +43,7 @@ class Learnt:
             "SELECT kind, game, item, tries, solved, best FROM progress"
             " WHERE user_id = $1 AND kind = $2 ORDER BY changed DESC, game, item LIMIT $3"
         )
-        return [Progress(*row) for row in await self._store.read(sql, user, kind, most)]
+        return await self._store.rows(Progress, sql, user, kind, most)
 
     async def items(self, user: str, kind: str, prefix: str) -> set[str]:
         """The items of one kind that this person has tried and whose names begin with
@@ -53,8 +52,7 @@ class Learnt:
             "SELECT item FROM progress WHERE user_id = $1 AND kind = $2"
             " AND substr(item, 1, $4) = $3"
         )
-        rows = await self._store.read(sql, user, kind, prefix, len(prefix))
-        return {str(item) for (item,) in rows}
+        return set(await self._store.column(sql, user, kind, prefix, len(prefix)))
 
     async def results(
         self, users: Sequence[str], kind: str, game: str, item: str
@@ -80,8 +78,7 @@ class Learnt:
             "SELECT kind, game, item, tries, solved, best FROM progress"
             " WHERE user_id = $1 AND kind = $2 AND game = $3 AND item = $4"
         )
-        rows = await self._store.read(sql, user, kind, game, item)
-        return Progress(*rows[0]) if rows else None
+        return await self._store.row(Progress, sql, user, kind, game, item)
 
     def first(
         self, user: str, kind: str, game: str, item: str, *, tries: int, solved: bool, result: float

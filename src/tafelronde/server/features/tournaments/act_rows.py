@@ -82,33 +82,26 @@ def tell_people(id: str, act: int, users: Iterable[str], at: float) -> list[Stat
 
 async def untold(store: Store, user: str, most: int = 50) -> list[UntoldAct]:
     """The acts that this person has not read of yet, the earliest first."""
-    rows = await store.read(
+    sql = (
         "SELECT tournament_id, act FROM tournament_told WHERE user_id = $1 AND seen = $2"
-        " ORDER BY at, act LIMIT $3",
-        user,
-        False,
-        most,
+        " ORDER BY at, act LIMIT $3"
     )
-    return [UntoldAct(*row) for row in rows]
+    return await store.rows(UntoldAct, sql, user, False, most)
 
 
 async def note_seen(store: Store, user: str, id: str, upto: int) -> None:
     """Note that a person has read of all acts of a tournament up to this one."""
-    await store.write(
+    sql = (
         "UPDATE tournament_told SET seen = $1 WHERE user_id = $2 AND tournament_id = $3"
-        " AND act <= $4",
-        True,
-        user,
-        id,
-        upto,
+        " AND act <= $4"
     )
+    await store.write(sql, True, user, id, upto)
 
 
 async def directors_of(store: Store, id: str) -> dict[int, str]:
     """The people whom acts of a tournament ever made directors, by their number."""
-    rows = await store.read(
-        "SELECT number, user_id FROM tournament_directors WHERE tournament_id = $1", id
-    )
+    sql = "SELECT number, user_id FROM tournament_directors WHERE tournament_id = $1"
+    rows = await store.read(sql, id)
     return dict(rows)
 
 
@@ -122,9 +115,8 @@ def add_director(id: str, number: int, user: str) -> Statement:
 async def strike_reasons(store: Store, id: str, acts: Sequence[int]) -> None:
     """Delete the texts of the reasons of these acts; their hashes stay in the log."""
     for number in acts:
-        await store.write(
+        sql = (
             "UPDATE tournament_acts SET reason = '', salt = '' WHERE tournament_id = $1"
-            " AND number = $2",
-            id,
-            number,
+            " AND number = $2"
         )
+        await store.write(sql, id, number)

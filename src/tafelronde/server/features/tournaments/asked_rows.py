@@ -5,19 +5,14 @@ from ...storage.store import Store
 
 async def closed_at(store: Store, id: str, number: int) -> float:
     """When a round was over; 0: it is not over or not paired yet."""
-    return await store.first(
-        "SELECT closed FROM tournament_rounds WHERE tournament_id = $1 AND round = $2",
-        id,
-        number,
-        default=0.0,
-    )
+    sql = "SELECT closed FROM tournament_rounds WHERE tournament_id = $1 AND round = $2"
+    return await store.first(sql, id, number, default=0.0)
 
 
 async def are_due(store: Store) -> bool:
     """Whether a node has to take a step soon in a tournament that has begun."""
-    return await store.exists(
-        "SELECT 1 FROM tournaments WHERE due > 0 AND status = 'running' LIMIT 1"
-    )
+    sql = "SELECT 1 FROM tournaments WHERE due > 0 AND status = 'running' LIMIT 1"
+    return await store.exists(sql)
 
 
 async def name_of(store: Store, id: str) -> str:
@@ -28,16 +23,13 @@ async def name_of(store: Store, id: str) -> str:
 async def name_for_waiting(store: Store, id: str, user: str, round: int) -> str:
     """The name of a tournament whose latest round is this one, where this person takes part; '':
     there is none, it is called off, the person has left, or a later round is paired."""
-    return await store.first(
+    sql = (
         "SELECT t.name FROM tournaments t JOIN tournament_players p ON p.tournament_id = t.id"
         " WHERE t.id = $1 AND p.user_id = $2 AND p.gone = 0 AND t.status IN ('running', 'over')"
         " AND NOT EXISTS (SELECT 1 FROM tournament_rounds r"
-        " WHERE r.tournament_id = t.id AND r.round > $3)",
-        id,
-        user,
-        round,
-        default="",
+        " WHERE r.tournament_id = t.id AND r.round > $3)"
     )
+    return await store.first(sql, id, user, round, default="")
 
 
 async def entries_of(store: Store, user: str) -> list[tuple[str, int, bool]]:
@@ -54,12 +46,11 @@ async def entries_of(store: Store, user: str) -> list[tuple[str, int, bool]]:
 
 async def still_tables(store: Store, id: str, before: float) -> list[str]:
     """The tables of a tournament at which nothing has happened since this time."""
-    return await store.column(
+    sql = (
         "SELECT t.id FROM tournament_tables b JOIN tables t ON t.id = b.table_id"
-        " WHERE b.tournament_id = $1 AND b.ended = 0 AND t.status = 'playing' AND t.changed <= $2",
-        id,
-        before,
+        " WHERE b.tournament_id = $1 AND b.ended = 0 AND t.status = 'playing' AND t.changed <= $2"
     )
+    return await store.column(sql, id, before)
 
 
 async def playing_entrants(store: Store, id: str) -> list[str]:
@@ -97,9 +88,8 @@ async def set_public(store: Store, id: str, public: bool) -> None:
 
 async def hand_over(store: Store, user: str, to: str) -> None:
     """Make another person the maker of all tournaments of this one that are not over."""
-    await store.write(
+    sql = (
         "UPDATE tournaments SET user_id = $1, seq = seq + 1 WHERE user_id = $2"
-        " AND status IN ('open', 'running')",
-        to,
-        user,
+        " AND status IN ('open', 'running')"
     )
+    await store.write(sql, to, user)

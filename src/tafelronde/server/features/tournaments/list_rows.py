@@ -11,7 +11,7 @@ from .row_types import COLUMNS, Listed, Spot, Status, row_of
 
 async def listed(store: Store, status: Status, user: str, before: Spot, most: int) -> list[Listed]:
     """The public tournaments of this status after this place, the last changed first."""
-    rows = await store.read(
+    sql = (
         f"SELECT {COLUMNS},"
         " (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament_id = t.id"
         " AND (p.gone = 0 OR (t.begun > 0 AND p.gone > t.begun))),"
@@ -19,13 +19,9 @@ async def listed(store: Store, status: Status, user: str, before: Spot, most: in
         " (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament_id = t.id"
         " AND p.user_id = $1 AND p.user_id <> '' AND p.gone = 0)"
         " FROM tournaments t WHERE t.public = $2 AND t.status = $3"
-        " AND (t.changed, t.id) < ($4, $5) ORDER BY t.changed DESC, t.id DESC LIMIT $6",
-        user,
-        True,
-        status,
-        *before,
-        most,
+        " AND (t.changed, t.id) < ($4, $5) ORDER BY t.changed DESC, t.id DESC LIMIT $6"
     )
+    rows = await store.read(sql, user, True, status, *before, most)
     found: list[Listed] = []
     for row in rows:
         with contextlib.suppress(Refusal, msgspec.DecodeError):  # left to newer nodes, or damaged

@@ -62,30 +62,28 @@ class DepartingEntries(Departing):
         self._moderation = moderation
 
     async def check(self, person: Person, other: Person) -> None:
-        rows = await self._store.read(
+        sql = (
             "SELECT t.name FROM tournament_players p JOIN tournament_players o"
             " ON o.tournament_id = p.tournament_id AND o.user_id = $2 AND o.gone = 0"
             " JOIN tournaments t ON t.id = p.tournament_id"
-            " WHERE p.user_id = $1 AND p.gone = 0 AND t.status = 'running' LIMIT 1",
-            other.id,
-            person.id,
+            " WHERE p.user_id = $1 AND p.gone = 0 AND t.status = 'running' LIMIT 1"
         )
+        rows = await self._store.read(sql, other.id, person.id)
         if rows:
             raise Refusal(
                 "merge-tournament",
                 "both play in a tournament that has begun: wait for its end, or leave it with one",
-                args={"name": str(rows[0][0])},
+                args={"name": rows[0][0]},
             )
 
     async def settle(self, user: str, to: str) -> None:
         for _ in range(TRIES):
-            rows = await self._store.read(
+            sql = (
                 "SELECT p.tournament_id, p.number, p.gone, COALESCE(o.number, 0),"
                 " COALESCE(o.gone, 0) FROM tournament_players p LEFT JOIN tournament_players o"
-                " ON o.tournament_id = p.tournament_id AND o.user_id = $2 WHERE p.user_id = $1",
-                user,
-                to,
+                " ON o.tournament_id = p.tournament_id AND o.user_id = $2 WHERE p.user_id = $1"
             )
+            rows = await self._store.read(sql, user, to)
             try:
                 for row in rows:
                     if statements := _entry(row, user, to, self._store.now()):
@@ -98,12 +96,11 @@ class DepartingEntries(Departing):
         await strike_reasons_about(self._store, user)
         await hand_over_all(self._store, self._moderation, user)
         await self._strike_names(user)
-        await self._store.write(
+        sql = (
             "UPDATE tournament_players SET name = '',"
-            " gone = CASE WHEN gone = 0 THEN $2 ELSE gone END WHERE user_id = $1",
-            user,
-            self._store.now(),
+            " gone = CASE WHEN gone = 0 THEN $2 ELSE gone END WHERE user_id = $1"
         )
+        await self._store.write(sql, user, self._store.now())
 
     async def _strike_names(self, user: str) -> None:
         """Remove a deleted person's name from the struck numbers of identities merged into them."""
@@ -115,12 +112,11 @@ class DepartingEntries(Departing):
         )
         for tournament, number, named in rows:
             if await whose(self._store, named) == await whose(self._store, user):
-                await self._store.write(
+                sql = (
                     "UPDATE tournament_players SET name = '' WHERE tournament_id = $1"
-                    " AND number = $2",
-                    tournament,
-                    number,
+                    " AND number = $2"
                 )
+                await self._store.write(sql, tournament, number)
 
 
 def _entry(row: Row, user: str, to: str, now: float) -> list[Statement]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ....tournament import Board, Round
 from ...base.stored import read_stored
 from ...storage.leases import take
-from ...storage.store import Conflict, Statement, Store
+from ...storage.store import Statement, Store
 from .player_rows import new_player
 from .row_types import COLUMNS, Player, RoundRow, Row, Status, StoredPlan, StoredResult, row_of
 
@@ -26,19 +26,12 @@ def _json(value: Struct) -> str:
 
 async def add_tournament(store: Store, row: Row) -> None:
     """Store a new tournament. If it has a time to begin, it is due at that time."""
-    await store.write(
+    sql = (
         "INSERT INTO tournaments (id, name, user_id, public, status, created, starts, begun, ended,"
         " changed, setup, seed, seq, due, lease_node, lease_until)"
-        " VALUES ($1, $2, $3, $4, 'open', $5, $6, 0, 0, $5, $7, $8, 1, $6, '', 0)",
-        row.id,
-        row.name,
-        row.user,
-        row.public,
-        row.created,
-        row.starts,
-        _json(row.setup),
-        row.seed,
+        " VALUES ($1, $2, $3, $4, 'open', $5, $6, 0, 0, $5, $7, $8, 1, $6, '', 0)"
     )
+    await store.write(sql, *row[:4], row.created, row.starts, _json(row.setup), row.seed)
 
 
 async def tournament_of(store: Store, id: str) -> Row | None:
@@ -48,10 +41,8 @@ async def tournament_of(store: Store, id: str) -> Row | None:
 
 async def count_made_by(store: Store, user: str) -> int:
     """The number of tournaments by this person that are open or running."""
-    return await store.first(
-        "SELECT COUNT(*) FROM tournaments WHERE user_id = $1 AND status IN ('open', 'running')",
-        user,
-    )
+    sql = "SELECT COUNT(*) FROM tournaments WHERE user_id = $1 AND status IN ('open', 'running')"
+    return await store.first(sql, user)
 
 
 async def set_status(
@@ -59,26 +50,21 @@ async def set_status(
 ) -> bool:
     """Change the status from ``before`` to ``status``; False if it was no longer ``before``."""
     field = {"running": "begun"}.get(status, "ended")
-    changed = await store.write(
+    sql = (
         f"UPDATE tournaments SET status = $1, {field} = $2, changed = $2, seq = seq + 1, due = $3"
-        " WHERE id = $4 AND status = $5",
-        status,
-        now,
-        due,
-        id,
-        before,
+        " WHERE id = $4 AND status = $5"
     )
+    changed = await store.write(sql, status, now, due, id, before)
     return changed == 1
 
 
 async def set_start(store: Store, id: str, now: float) -> None:
     """Let an open tournament begin now."""
-    await store.write(
+    sql = (
         "UPDATE tournaments SET starts = $1, due = $1, seq = seq + 1"
-        " WHERE id = $2 AND status = 'open'",
-        now,
-        id,
+        " WHERE id = $2 AND status = 'open'"
     )
+    await store.write(sql, now, id)
 
 
 async def has_changed(store: Store, id: str) -> None:
@@ -103,15 +89,13 @@ async def lease_tournament(store: Store, id: str, node: str, seconds: float) -> 
 
 async def end_lease(store: Store, id: str, node: str, seconds: float) -> None:
     """Give the lease back. A running tournament is due again after so many seconds."""
-    await store.write(
+    sql = (
         "UPDATE tournaments SET lease_until = 0, due = CASE"
         f" WHEN status = 'running' THEN {store.clock} + $1"
         " WHEN status = 'open' THEN starts ELSE 0 END"
-        " WHERE id = $2 AND lease_node = $3",
-        seconds,
-        id,
-        node,
+        " WHERE id = $2 AND lease_node = $3"
     )
+    await store.write(sql, seconds, id, node)
 
 
 # ---- players -------------------------------------------------------------------------------------
@@ -137,12 +121,8 @@ async def add_player(store: Store, id: str, player: Player, now: float) -> bool:
 
 async def set_gone(store: Store, id: str, number: int, gone: float) -> None:
     """Note when a player left the tournament; 0: the player is back."""
-    await store.write(
-        "UPDATE tournament_players SET gone = $1 WHERE tournament_id = $2 AND number = $3",
-        gone,
-        id,
-        number,
-    )
+    sql = "UPDATE tournament_players SET gone = $1 WHERE tournament_id = $2 AND number = $3"
+    await store.write(sql, gone, id, number)
 
 
 # ---- rounds and tables ---------------------------------------------------------------------------
@@ -170,46 +150,39 @@ async def add_round(
         " SELECT $1, $2, $3, 0, $4"
         " WHERE (SELECT COUNT(*) FROM tournament_acts WHERE tournament_id = $1) = $5"
     )
-    try:
-        await store.write_together(
-            [(runs, (id,)), (row, (id, number, round.begun, _json(plan), round.acts)), *more]
-        )
-    except Conflict:
-        return False
-    return True
+    return await store.writes_together(
+        [(runs, (id,)), (row, (id, number, round.begun, _json(plan), round.acts)), *more]
+    )
 
 
 async def close_round(store: Store, id: str, number: int, now: float) -> None:
-    await store.write(
+    sql = (
         "UPDATE tournament_rounds SET closed = $1 WHERE tournament_id = $2 AND round = $3"
-        " AND closed = 0",
-        now,
-        id,
-        number,
+        " AND closed = 0"
     )
+    await store.write(sql, now, id, number)
 
 
 async def add_board(
     store: Store, id: str, round: int, board: int, table: str, until: float
 ) -> None:
     """Note the id of a board's table, and the time until which it may be played."""
-    await store.write(
+    sql = (
         "INSERT INTO tournament_tables"
         " (tournament_id, round, board, table_id, until, ended, result)"
-        " VALUES ($1, $2, $3, $4, $5, 0, '') ON CONFLICT DO NOTHING",
-        id,
-        round,
-        board,
-        table,
-        until,
+        " VALUES ($1, $2, $3, $4, $5, 0, '') ON CONFLICT DO NOTHING"
     )
+    await store.write(sql, id, round, board, table, until)
 
 
 async def end_board(store: Store, id: str, round: int, board: int, came: Board) -> None:
     """Note the result of a table, and when it ended."""
-    await store.write(
+    sql = (
         "UPDATE tournament_tables SET ended = $1, result = $2 WHERE tournament_id = $3"
-        " AND round = $4 AND board = $5 AND ended = 0",
+        " AND round = $4 AND board = $5 AND ended = 0"
+    )
+    await store.write(
+        sql,
         came.ended,
         _json(StoredResult(came.returns, came.scores, came.gave_up, came.absent)),
         id,

@@ -22,15 +22,15 @@ async def strike_reasons_about(store: Store, user: str) -> None:
     )
     known = await name_of(store, user)
     for id, number, name in rows:
-        acts = await acts_of(store, str(id))
-        names = {fold(one) for one in (str(name), known) if one}
-        mine = await _tables_of(store, str(id), int(str(number)))
+        acts = await acts_of(store, id)
+        names = {fold(one) for one in (name, known) if one}
+        mine = await _tables_of(store, id, number)
         struck = [
             row.act.number
             for row in acts
             if row.reason and _is_about(acts, row, number, names, mine)
         ]
-        await strike_reasons(store, str(id), struck)
+        await strike_reasons(store, id, struck)
 
 
 async def _tables_of(store: Store, id: str, number: int) -> set[tuple[int, int]]:
