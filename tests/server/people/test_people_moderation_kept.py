@@ -143,7 +143,7 @@ def test_who_is_banned_from_signing_in_is_signed_out_until_it_is_lifted(tmp_path
         assert await store.read("SELECT until FROM bans") == [(NEVER,)]
         await node.moderation.read()
         assert node.told[2:] == [ModerationChanged()]  # and signed out once
-        await other.moderation.open()
+        await other.moderation.read()
         assert other.moderation.is_out(ADA)
         store.time += 7
         await node.banning.lift(id, "zoe")

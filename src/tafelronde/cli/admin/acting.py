@@ -70,7 +70,7 @@ async def _run(database: str, act: Callable[[Store, Moderation], Awaitable[T]]) 
 
     async with opened_store(database) as store:
         moderation = Moderation(store, Feed(), answers=answers_on(store))
-        await moderation.open()
+        await moderation.read()
         return await act(store, moderation)
 
 

@@ -7,64 +7,31 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-STATUS = {
-    "no-session": 401,
-    "bad-code": 403,
-    "bad-passkey": 403,
-    "bad-link": 403,
-    "not-your-seat": 403,
-    "not-host": 403,
-    "not-director": 403,
-    "entry": 403,
-    "removed": 403,
-    "not-for-programs": 403,
-    "not-invited": 403,
-    "deal-first": 403,
-    "round-first": 403,
-    "no-tournaments": 403,
-    "devices-only": 403,
-    "wrong-origin": 403,
-    "wrong-host": 421,
-    "apart": 403,
-    "no-seat-here": 403,
-    "not-together": 409,
-    "banned": 403,
-    "newcomer": 403,
-    "members-only": 403,
-    "accounts-only": 403,
-    "no-member": 403,
-    "circle-removed": 403,
-    "circle-maker": 403,
-    "bad-house-code": 403,
-    "bad-emblem": 400,
-    "requests-enough": 429,
-    "bad-invite": 403,
-    "not-moderator": 403,
-    "has-role": 403,
-    "no-challenges": 403,
-    "unknown-table": 404,
-    "unknown-game": 404,
-    "not-found": 404,
-    "no-such-seat": 404,
-    "not-allowed": 405,
-    "malformed": 400,
-    "too-large": 413,
-    "reading-died": 422,
-    "reading-too-long": 422,
-    "not-json": 415,
-    "too-fast": 429,
-    "bots-alone": 429,
-    "bots-waiting": 429,
-    "reviews-waiting": 429,
-    "reports-enough": 429,
-    "handed-over-enough": 429,
-    "reading-paused": 429,
-    "busy": 503,
-    "reading-busy": 503,
-    "no-database": 503,
-    "rules-warm-up": 503,
-    "internal": 500,
+_REASONS = {
+    400: "bad-emblem malformed",
+    401: "no-session",
+    403: (
+        "bad-code bad-passkey bad-link not-your-seat not-host not-director entry removed "
+        "not-for-programs not-invited deal-first round-first no-tournaments devices-only "
+        "wrong-origin apart no-seat-here banned newcomer members-only accounts-only "
+        "no-member circle-removed circle-maker bad-house-code bad-invite not-moderator "
+        "has-role no-challenges"
+    ),
+    404: "unknown-table unknown-game not-found no-such-seat",
+    405: "not-allowed",
+    409: "not-together",
+    413: "too-large",
+    415: "not-json",
+    421: "wrong-host",
+    422: "reading-died reading-too-long",
+    429: (
+        "requests-enough too-fast bots-alone bots-waiting reviews-waiting reports-enough "
+        "handed-over-enough reading-paused"
+    ),
+    500: "internal",
+    503: "busy reading-busy no-database rules-warm-up",
 }
+STATUS = {reason: status for status, reasons in _REASONS.items() for reason in reasons.split()}
 """The HTTP status of a reason; reasons that are missing here have 409."""
 
 

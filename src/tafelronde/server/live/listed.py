@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ..base.refusal import Refusal
-from ..storage.page import MOST, page_key, page_word
+from ..storage.page import MOST, cut_page, page_key
 from ..storage.stored_card import readable_card
 from ..storage.stored_tables import Listed, finished_of, set_card
 from ..views.cards import lobby_card, stored_card
@@ -67,8 +67,7 @@ async def page_of(
     tables: Tables, rows: Sequence[Listed], user: str | None, count: int, online: Online
 ) -> Finished:
     """The first ``count`` of these finished games as this reader may see them, each table once."""
-    shown = rows[:count]
+    shown, more = cut_page(rows, count, lambda row: (row.changed, row.id))
     unique = {row.id: row for row in shown}.values()
     found = [await card_of(tables, row, user, online) for row in unique]
-    more = page_word(shown[-1].changed, shown[-1].id) if len(rows) > count else ""
     return Finished(tuple(card for card in found if card is not None), more)

@@ -64,9 +64,6 @@ class Moderation(InBackground):
         self._reading = asyncio.Lock()
         self._background = Background()
 
-    async def open(self) -> None:
-        await self.read()
-
     def start(self) -> None:
         self._background.repeat(self._look, LOOK, "bans and roles are not heard of")
 

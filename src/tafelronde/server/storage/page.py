@@ -1,6 +1,8 @@
 """Pages of a list, by key. A page word holds the time and the id of the last row of a page."""
 
 import math
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from ..base.refusal import Refusal
 
@@ -8,6 +10,7 @@ BEFORE = r"^(-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?~[0-9A-Za-z_-]*)?$"
 """The form of a page word (a regular expression); '': the first page."""
 
 
+T = TypeVar("T")
 MOST = 50
 """The most rows on a page."""
 
@@ -26,3 +29,11 @@ def page_key(before: str) -> tuple[float, str]:
 def page_word(at: float, last: str) -> str:
     """The page word for the page after the row with this time and id."""
     return f"{at!r}~{last}"
+
+
+def cut_page(
+    rows: Sequence[T], most: int, key: Callable[[T], tuple[float, str]]
+) -> tuple[Sequence[T], str]:
+    """The first ``most`` of these rows, of which one more was asked for, and the page word for the
+    next page; '': this is the last one. ``key``: the time and the id of a row."""
+    return rows[:most], page_word(*key(rows[most - 1])) if len(rows) > most else ""

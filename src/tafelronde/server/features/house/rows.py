@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ...people.hashes import hash_of
-from ...storage.page import page_key, page_word
+from ...storage.page import cut_page, page_key
 from ...storage.store import Store
 from . import wire
 
@@ -75,8 +75,7 @@ async def members(store: Store, *, before: str = "") -> wire.Members:
     )
     rows = await store.read(sql, at, last, PAGE + 1)
     found = [wire.Member(*row[:3], note=row[3] or "") for row in rows]
-    shown = found[:PAGE]
-    more = page_word(shown[-1].since, shown[-1].user) if len(found) > PAGE else ""
+    shown, more = cut_page(found, PAGE, lambda one: (one.since, one.user))
     return wire.Members(tuple(shown), more)
 
 

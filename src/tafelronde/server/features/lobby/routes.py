@@ -11,7 +11,7 @@ from ...http.rights import ANYBODY, PLAYER
 from ...live.listed import card_of, finished
 from ...live.tables import Tables
 from ...people.relations import Relations
-from ...storage.page import BEFORE, MOST, page_key, page_word
+from ...storage.page import BEFORE, MOST, cut_page, page_key
 from ...storage.stored_tables import public_tables
 from ...wire.games import GameCard
 from ...wire.shown import Finished, TableCard
@@ -41,9 +41,9 @@ def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
         apart, online = (await parts[Relations].know(visitor)).apart, shown(visitor)
         count = min(max(1, count), MOST)
         rows = await public_tables(parts[Tables].store, status, count + 1, page_key(before))
-        found = [await card_of(parts[Tables], row, visitor, online) for row in rows[:count]]
+        some, more = cut_page(rows, count, lambda row: (row.changed, row.id))
+        found = [await card_of(parts[Tables], row, visitor, online) for row in some]
         cards = tuple(card for card in found if card is not None and is_shown(card, apart))
-        more = page_word(rows[count - 1].changed, rows[count - 1].id) if len(rows) > count else ""
         return TablePage(cards, more)
 
     @get("/api/games-of-mine", who=PLAYER("one’s own"), cost=5.0)

@@ -2,7 +2,7 @@
 
 import secrets
 
-from ...storage.page import page_key, page_word
+from ...storage.page import cut_page, page_key
 from ...storage.store import Store
 from .wire import Act, Audit
 
@@ -43,6 +43,5 @@ async def acts(store: Store, before: str = "", about: str = "", most: int = PAGE
         " ORDER BY at DESC, audit.id DESC LIMIT $3"
     )
     found = await store.rows(Act, sql, at, last, most + 1, about)
-    shown = found[:most]
-    more = page_word(shown[-1].at, shown[-1].id) if len(found) > most else ""
+    shown, more = cut_page(found, most, lambda one: (one.at, one.id))
     return Audit(tuple(shown), more)

@@ -1,14 +1,14 @@
 """Reports by people, each stored with its evidence as it was at that moment."""
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
 from ...base.refusal import Refusal
 from ...people.moderation import Moderation
 from ...people.person import Person
-from ...storage.page import page_key, page_word
+from ...storage.page import cut_page, page_key
 from ...storage.store import Row, Store
 from . import wire
 
@@ -103,8 +103,7 @@ class Reporting:
             f" ORDER BY at {way}, id {way} LIMIT $4"
         )
         rows = await self._store.read(sql, state, at, last, most + 1)
-        shown = rows[:most]
-        more = page_word(shown[-1][1], shown[-1][0]) if len(rows) > most else ""
+        shown, more = cut_page(rows, most, lambda row: (row[1], row[0]))
         return wire.Reports(await self._told_all(shown), more, await self.open_now())
 
     async def open_now(self) -> int:
@@ -136,7 +135,7 @@ class Reporting:
         )
         return rows[0]
 
-    async def _told_all(self, rows: list[Row]) -> tuple[wire.Report, ...]:
+    async def _told_all(self, rows: Sequence[Row]) -> tuple[wire.Report, ...]:
         return tuple([await self._told(row) for row in rows])
 
     async def _told(self, row: Row) -> wire.Report:

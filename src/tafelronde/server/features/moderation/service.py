@@ -9,7 +9,7 @@ from ...base.text import fold
 from ...people.moderation import CLOSE, Moderation
 from ...people.names import Names
 from ...people.person import Person
-from ...storage.page import page_key, page_word
+from ...storage.page import cut_page, page_key
 from ...storage.store import Row, Store
 from ...views.cards import lobby_card
 from ...wire.identity import Role
@@ -155,10 +155,7 @@ class ModerationService:
             " AND (changed, id) < ($2, $3) ORDER BY changed DESC, id DESC LIMIT $4"
         )
         rows = await self._store.read(sql, status, at, last, PAGE + 1, not private)
-        shown = rows[:PAGE]
-        more = ""
-        if len(rows) > PAGE:
-            more = page_word(float(str(shown[-1][2])), str(shown[-1][0]))
+        shown, more = cut_page(rows, PAGE, lambda row: (row[2], row[0]))
         cards = map(self._known_table, shown)
         return wire.KnownTables(tuple(one for one in cards if one.status == status), more)
 

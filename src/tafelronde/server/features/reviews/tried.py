@@ -75,7 +75,7 @@ def with_table(tried: wire.Tried, before: Stand, now: Stand, news: TableNews) ->
     """The answer with the table as the seat sees it."""
     if tried.verdict != "asked":  # one action is judged: the turn does not go on here
         news = replace(news, head=replace(news.head, legal=()))
-    return tried.at(news, frames_of(before, now, news.entries))
+    return replace(tried, news=news, frames=frames_of(before, now, news.entries))
 
 
 def _refused(state: State, action: int) -> Refused:

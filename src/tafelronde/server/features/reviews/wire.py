@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
 from ....advice.reviews import Losses, Point, SeatReview, Verdict
 from ....advice.reviews.decided import How
@@ -147,10 +146,6 @@ class Tried(Struct, frozen=True):
     news: TableNews | None = None
     frames: tuple[Frame, ...] = ()
     """The table at the turning point, and after the action."""
-
-    def at(self, news: TableNews, frames: tuple[Frame, ...]) -> Tried:
-        """The same with the table."""
-        return replace(self, news=news, frames=frames)
 
 
 class Shown(Struct, frozen=True):

@@ -18,7 +18,7 @@ from ....tournament.lot import deal_seed
 from ....tournament.record import FORMAT, Entrant
 from ....tournament.robin import annulled
 from ...base.refusal import Refusal
-from ...storage.page import MOST, page_key, page_word
+from ...storage.page import MOST, cut_page, page_key
 from ...storage.store import Store
 from ...table.gate import lot_is_out, round_is_out
 from ...wire.clock import sent_time
@@ -52,9 +52,8 @@ async def shown_list(
     """A page of the public tournaments. Raises Refusal."""
     count = min(max(1, count), MOST)
     rows = await listed(store, status, user or "", page_key(before), count + 1)
-    last = rows[count - 1].row if len(rows) > count else None
-    more = page_word(last.changed, last.id) if last is not None else ""
-    cards = tuple(_listed_card(one) for one in rows[:count])
+    some, more = cut_page(rows, count, lambda one: (one.row.changed, one.row.id))
+    cards = tuple(_listed_card(one) for one in some)
     return wire.Tournaments(store.now(), cards, more, makers.may_make(user))
 
 
