@@ -77,11 +77,9 @@ class Circles:
             raise NOBODY
         return row
 
-    async def _of_maker(self, user: str, circle: str) -> CircleRow:
-        row = await self.member(user, circle)
-        if row.maker != user:
+    async def _need_maker(self, user: str, circle: str) -> None:
+        if (await self.member(user, circle)).maker != user:
             raise Refusal("circle-maker", "only who looks after this circle does this")
-        return row
 
     def _card(self, reader: str, one: MemberRow) -> wire.CircleMember:
         return wire.CircleMember(one.user, one.name, self._relations.shows(reader, one.user))
@@ -139,7 +137,7 @@ class Circles:
 
     async def change(self, person: Person, circle: str, payload: wire.ChangeCircle) -> None:
         """Change what the maker wishes."""
-        await self._of_maker(person.id, circle)
+        await self._need_maker(person.id, circle)
         if payload.name is not None:
             name = await self._names.settle(payload.name, person.id)
             await stored.set_name(self._store, circle, name)
@@ -161,13 +159,13 @@ class Circles:
             if row.maker == user:
                 await hand_on(self._store, self._moderation, circle, user)
             return await stored.drop_member(self._store, circle, user)
-        await self._of_maker(person.id, circle)
+        await self._need_maker(person.id, circle)
         if not await stored.set_removed(self._store, circle, user, self._store.now()):
             raise Refusal("not-found", "this person is no member")
 
     async def end(self, person: Person, circle: str) -> None:
         """Delete a circle. Its tables stay with those who played there."""
-        await self._of_maker(person.id, circle)
+        await self._need_maker(person.id, circle)
         await stored.drop_circle(self._store, circle)
 
 

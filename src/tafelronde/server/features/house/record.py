@@ -78,17 +78,16 @@ async def begin_house(store: Store) -> None:
     await store.write(sql, 1, msgspec.json.encode(Record()).decode(), store.now())
 
 
-async def change_house(store: Store, change: Callable[[Record], Record]) -> Record:
-    """Change the record by what it is now; the new one. Two hosts may do so at once. Raises
+async def change_house(store: Store, change: Callable[[Record], Record]) -> None:
+    """Change the record by what it is now. Two hosts may do so at once. Raises
     Conflict where others change it again and again, Refusal where a newer version has stored it."""
     await begin_house(store)
     for _ in range(TRIES):
         before = await store.first("SELECT body FROM house WHERE id = $1", 1)
-        new = change(read_stored(_decoder, before))
+        body = msgspec.json.encode(change(read_stored(_decoder, before))).decode()
         sql = "UPDATE house SET body = $1, changed = $2 WHERE id = $3 AND body = $4"
-        changed = await store.write(sql, msgspec.json.encode(new).decode(), store.now(), 1, before)
-        if changed == 1:
-            return new
+        if await store.write(sql, body, store.now(), 1, before) == 1:
+            return
     raise Conflict
 
 

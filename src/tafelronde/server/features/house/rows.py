@@ -131,13 +131,13 @@ async def end_invite(store: Store, invite: str) -> bool:
 # ---- requests -----------------------------------------------------------------------------------
 
 
-async def add_request(store: Store, user: str, words: str) -> bool:
-    """Store a request to join; False where there is one of this person already."""
+async def add_request(store: Store, user: str, words: str) -> None:
+    """Store a request to join, unless there is one of this person already."""
     sql = (
         "INSERT INTO house_requests (user_id, at, words, state, seen_by)"
         " VALUES ($1, $2, $3, 'open', '') ON CONFLICT (user_id) DO NOTHING"
     )
-    return await store.write(sql, user, store.now(), words) == 1
+    await store.write(sql, user, store.now(), words)
 
 
 async def request_of(store: Store, user: str) -> str:
@@ -156,13 +156,13 @@ async def withdraw_request(store: Store, user: str) -> None:
     await store.write("DELETE FROM house_requests WHERE user_id = $1 AND state = 'open'", user)
 
 
-async def refuse_request(store: Store, user: str, by: str) -> bool:
-    """Refuse a person's request; whether there was an open one."""
+async def refuse_request(store: Store, user: str, by: str) -> None:
+    """Refuse a person's open request."""
     sql = (
         "UPDATE house_requests SET state = 'refused', seen_by = $1 WHERE user_id = $2"
         " AND state = 'open'"
     )
-    return await store.write(sql, by, user) == 1
+    await store.write(sql, by, user)
 
 
 async def open_requests(store: Store, most: int) -> tuple[wire.JoinRequest, ...]:

@@ -7,7 +7,6 @@ from ....core.objects.registry import info as info_of
 from ....match.chance import new_seed
 from ...base.refusal import Refusal
 from ...live.games import bots_of
-from ...live.live_table import LiveTable
 from ...live.new_table import Plan, begin_paired
 from ...live.settling import settle
 from ...live.tables import Tables
@@ -29,7 +28,7 @@ def check_terms(tables: Tables, wish: wire.NewSeek) -> None:
         raise Refusal("bad-option", "most: not fewer than least", args={"field": "most"})
 
 
-async def begin_found(tables: Tables, table: str, found: PairedTable) -> LiveTable:
+async def begin_found(tables: Tables, table: str, found: PairedTable) -> None:
     """Make this table and start its game. Seats are drawn by lot, bots take the free ones, and
     nobody has to say that they are ready. Raises Conflict where the table exists, and Refusal."""
     options = info_of(found.game).settle_options(found.players, {})
@@ -41,7 +40,7 @@ async def begin_found(tables: Tables, table: str, found: PairedTable) -> LiveTab
         bot = Place(level=await _level(tables, found))
         sitters += [bot] * (found.players - len(sitters))
     random.Random(table).shuffle(sitters)
-    return await begin_paired(tables, found.users[0], plan, sitters, Table(table, new_seed()))
+    await begin_paired(tables, found.users[0], plan, sitters, Table(table, new_seed()))
 
 
 async def _level(tables: Tables, found: PairedTable) -> str:
