@@ -144,4 +144,4 @@ class Site:
         await self.store.open(self.tables.heard, self.feed.arrived, self.tables.heard_events)
         opened.push_async_callback(self.store.close)
         await self.identities.open()
-        await self.parts[Moderation].open()
+        await self.parts[Moderation].read()

@@ -53,10 +53,10 @@ async def put_back(store: Store, user: str, by: str) -> None:
     await store.write(sql, by, user)
 
 
-async def put_out(store: Store, user: str, by: str) -> bool:
-    """End a membership; whether there was one."""
+async def put_out(store: Store, user: str, by: str) -> None:
+    """End a membership that goes on."""
     sql = "UPDATE house_members SET ended = $1, ended_by = $2 WHERE user_id = $3 AND ended = 0"
-    return await store.write(sql, store.now(), by, user) == 1
+    await store.write(sql, store.now(), by, user)
 
 
 async def put_out_ever(store: Store) -> list[str]:
