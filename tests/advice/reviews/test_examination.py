@@ -12,6 +12,7 @@ from tafelronde.advice.judge import JUDGE, Judgement
 from tafelronde.advice.reviews import Comparison, Examination, Question, Review, examine
 from tafelronde.advice.reviews.comparing import ENOUGH, FIRST, LOT, MOST
 from tafelronde.advice.reviews.examination import LEAST, answer_here
+from tafelronde.advice.reviews.positions import decided, happened
 from tafelronde.advice.reviews.questions import Look
 from tafelronde.core.facts.gains import Reason
 from tafelronde.core.objects.state import State
@@ -345,8 +346,8 @@ def test_luck_is_what_was_drawn_between_two_decisions() -> None:
     ends = [*plies[1:], match.ply]
     by_luck = [any(ply in drawn for ply in range(a, b)) for a, b in zip(plies, ends, strict=True)]
     assert {True, False} == set(by_luck[:-1])
+    assert happened(match, dict(decided(match)), plies) == by_luck
     examination = Examination(match)
-    assert examination._happened(plies) == by_luck
     asked(examination, {})
     review = examination.review()
     first = review.seats[0]
