@@ -82,7 +82,7 @@ WRONG = [
     (["serve", "--backups", "/dev/null"], "/dev/null cannot be read or written"),
     (["serve", "--backups", "/proc/none"], "There is no file /proc/none"),
     (["serve", "--smtp", f"mail.example.org:{LONG}"], "--smtp"),
-    (["exploit", "random", "--candidate", f"learned:simulations={LONG}"], "learned"),
+    (["exploit", "random", "--game=drakon", f"--candidate=learned:simulations={LONG}"], "learned:"),
     (["dance"], "No such command"),
     (["games", "--louder"], "No such option"),
     (["verify"], "Missing argument"),
