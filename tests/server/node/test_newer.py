@@ -94,6 +94,9 @@ def test_words_that_open_doors_open_none_where_they_are_unknown(
             )
         assert (await StoredSanctions(store).read(1.0)).roles == {"ada": "moderator"}
         await change_house(store, lambda house: msgspec.structs.replace(house, name="Hall"))
+        await store.write("UPDATE house SET body = $1", '{"name":"Hall","theme":"oak"}')
+        await change_house(store, lambda house: msgspec.structs.replace(house, name=""))
+        assert await store.column("SELECT body FROM house") == ['{"theme":"oak"}']
         newer = '{"name":"Hall","access":"by-letter"}'
         await store.write("UPDATE house SET body = $1", newer)
         assert (await read_house(store)).house == Record(access="members")

@@ -9,6 +9,7 @@ from server.stores import FrozenStore, on_store, write_table
 from tafelronde.server.features.notifications import looking_rows as looking
 from tafelronde.server.features.notifications import rows as n
 from tafelronde.server.features.notifications.kinds import KINDS
+from tafelronde.server.features.notifications.sentences import words_of_mail
 from tafelronde.server.features.notifications.settings import settings_of, store_settings
 from tafelronde.server.features.notifications.wire import NewNotificationSettings
 from tafelronde.server.storage.stored_card import StoredCard, encode_card
@@ -253,14 +254,18 @@ def test_ways_of_a_newer_version_leave_the_known_ones(tmp_path: Path) -> None:
         )
         found = await settings_of(store, "ada")
         assert (found.way("turn"), found.way("over")) == ("mail", "push")
-        await store.write("UPDATE news_wishes SET mail_hours = 12")
+        await store.write("UPDATE news_wishes SET mail_hours = 12, language = 'fr'")
+        assert words_of_mail("fr")("mail-news-end", link="x") == words_of_mail("en")(
+            "mail-news-end", link="x"
+        )
         # What a page is shown, and sends back with one other choice, keeps them.
         shown = {kind: found.way(kind) for kind in KINDS} | {"turn": "none"}
         wish = {"ways": shown, "mail_hours": 6}
         await store_settings(store, "ada", msgspec.convert(wish, NewNotificationSettings))
-        (row,) = await store.read("SELECT ways, mail_hours FROM news_wishes")
+        (row,) = await store.read("SELECT ways, mail_hours, language FROM news_wishes")
         kept = msgspec.json.decode(row[0])
         assert (kept["turn"], kept["sung"], kept["over"], row[1]) == ("none", "push", "pigeon", 12)
+        assert row[2] == "fr"
         wish = {"ways": {"over": "mail"}, "mail_hours": 24}  # somebody chooses these
         await store_settings(store, "ada", msgspec.convert(wish, NewNotificationSettings))
         (row,) = await store.read("SELECT ways, mail_hours FROM news_wishes")

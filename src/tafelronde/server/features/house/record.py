@@ -84,9 +84,12 @@ async def change_house(store: Store, change: Callable[[Record], Record]) -> None
     await begin_house(store)
     for _ in range(TRIES):
         before = await store.first("SELECT body FROM house WHERE id = $1", 1)
-        body = msgspec.json.encode(change(read_stored(_decoder, before))).decode()
+        new = change(read_stored(_decoder, before))
+        stays = msgspec.json.decode(before, type=dict[str, object])  # fields of a newer version
+        body = {name: one for name, one in stays.items() if name not in Record.__struct_fields__}
+        text = msgspec.json.encode(body | msgspec.to_builtins(new)).decode()
         sql = "UPDATE house SET body = $1, changed = $2 WHERE id = $3 AND body = $4"
-        if await store.write(sql, body, store.now(), 1, before) == 1:
+        if await store.write(sql, text, store.now(), 1, before) == 1:
             return
     raise Conflict
 

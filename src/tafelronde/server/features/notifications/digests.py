@@ -7,7 +7,6 @@ stands in exactly one mail.
 import hashlib
 from collections.abc import Mapping
 
-from ....words import SHARED, load_words
 from ...base.background import Background
 from ...outbox.mail import Mails
 from ...people.moderation import Moderation
@@ -16,7 +15,7 @@ from ...storage.store import Conflict, Statement, Store
 from . import rows as stored
 from .kinds import waits_until
 from .rows import Notification, Seen, SeenTournament
-from .sentences import sentence
+from .sentences import sentence, words_of_mail
 from .settings import NotificationSettings, address_of, settings_of
 
 _AT_ONCE = 50
@@ -114,7 +113,7 @@ class Digests:
         now: float,
     ) -> list[Statement]:
         """The statements that store a mail and note its notifications as mailed."""
-        say = load_words(settings.language, SHARED / "mail")
+        say = words_of_mail(settings.language)
         news = list(dict.fromkeys(lines.values()))
         if len(news) > _MOST:
             news = [*news[:_MOST], say("mail-news-more", count=len(news) - _MOST)]

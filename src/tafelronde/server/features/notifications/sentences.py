@@ -1,13 +1,18 @@
 """Notifications as sentences, in the reader's language."""
 
 from ....core.objects.registry import infos
-from ....words import SHARED, load_words
+from ....words import LANGUAGES, SHARED, Words, load_words
 from .rows import Notification, Seen, SeenTournament
+
+
+def words_of_mail(language: str) -> Words:
+    """The words of notifications; in English where only a newer version knows the language."""
+    return load_words(language if language in LANGUAGES else LANGUAGES[0], SHARED / "mail")
 
 
 def sentence(language: str, one: Notification, there: Seen | SeenTournament) -> tuple[str, str]:
     """The title and the text of a notification."""
-    say = load_words(language, SHARED / "mail")
+    say = words_of_mail(language)
     if isinstance(there, SeenTournament):
         return say("notice-walkover", round=one.ply, tournament=there.name), ""
     card = there.card

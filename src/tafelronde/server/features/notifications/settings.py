@@ -10,6 +10,7 @@ from typing import NamedTuple, cast, get_args
 
 import msgspec
 
+from ....words import LANGUAGES
 from ...base.refusal import Refusal
 from ...storage.store import Store
 from .kinds import KINDS, NotificationKind, NotificationWay
@@ -57,21 +58,24 @@ async def store_settings(store: Store, user: str, news: NewNotificationSettings)
     not know, and where the person left the default that was shown in place of an unknown one."""
     changed = 0
     while not changed:
-        rows = await store.read("SELECT ways, mail_hours FROM news_wishes WHERE user_id = $1", user)
-        before, hours = rows[0] if rows else ("{}", DEFAULT_HOURS)
+        rows = await store.read(
+            "SELECT ways, mail_hours, language FROM news_wishes WHERE user_id = $1", user
+        )
+        before, hours, spoken = rows[0] if rows else ("{}", DEFAULT_HOURS, LANGUAGES[0])
         ways: dict[str, object] = {**news.ways}
         for kind, way in _ways.decode(str(before)).items():
             is_left = str(way) not in WAYS and ways.get(kind, "push") == "push"
             if kind not in KINDS or is_left:
                 ways[kind] = way
         stays = hours not in HOURS and news.mail_hours == DEFAULT_HOURS
+        is_spoken = spoken not in LANGUAGES and news.language == LANGUAGES[0]
         changed = await store.write(
             "INSERT INTO news_wishes (user_id, word, language, ways, mail_hours, mailed)"
             " VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT (user_id)"
             " DO UPDATE SET language = $3, ways = $4, mail_hours = $5 WHERE news_wishes.ways = $6",
             user,
             secrets.token_urlsafe(24),
-            news.language,
+            spoken if is_spoken else news.language,
             msgspec.json.encode(ways).decode(),
             hours if stays else news.mail_hours,
             before,
