@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from server import circling
+from server.at_once import Answer, at_once, elsewhere
 from server.company import wait_until
 from server.cups import do, make, until
 from server.directing import rule
 from server.helpers import Browser, Message, Server, serving, sqlite_at
-from server.live.test_two_at_once import Answer, at_once, elsewhere
 from server.moderators import become
 
 ROUNDS = 2

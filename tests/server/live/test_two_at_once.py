@@ -1,30 +1,16 @@
 """Two things at once, at two nodes of one database: one comes first, and both nodes agree."""
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import pytest
 
+from server.at_once import Answer, at_once, elsewhere
 from server.company import wait_until
 from server.cups import do, make, until
 from server.directing import ask, desk
 from server.helpers import Browser, Message, Server
-
-Answer = tuple[int, Any]
-
-
-def at_once(*works: Callable[[], Answer]) -> list[Answer]:
-    with ThreadPoolExecutor(len(works)) as pool:
-        return [done.result() for done in [pool.submit(work) for work in works]]
-
-
-def elsewhere(who: Browser, node: Server) -> Browser:
-    """The same person at another node."""
-    other = Browser(node.url)
-    other._opener.addheaders = [("Cookie", who.cookie)]
-    return other
 
 
 def test_two_directors_who_rule_at_once_are_told_apart(nodes: tuple[Server, Server]) -> None:
