@@ -16,7 +16,7 @@ from .names import Names, look
 from .passkeys import Passkeys
 from .person import Person
 from .programs import Programs
-from .recovery import ALPHABET, LENGTH, plain, use_code
+from .recovery import LENGTH, plain, random_code, use_code
 
 CODE_AGE = 600.0
 RENAMED = "~"
@@ -174,12 +174,12 @@ class Identities:
     # ---- a second device -----------------------------------------------------------------------
 
     async def new_code(self, person: Person) -> tuple[str, float]:
-        code = "".join(secrets.choice(ALPHABET) for _ in range(10))
+        code = random_code(10, group=5)
         until = self._store.now() + CODE_AGE
         await self._store.write("DELETE FROM codes WHERE until < $1", self._store.now())
         sql = "INSERT INTO codes (hash, user_id, until) VALUES ($1, $2, $3)"
-        await self._store.write(sql, hash_of(code), person.id, until)
-        return f"{code[:5]}-{code[5:]}", until
+        await self._store.write(sql, hash_of(plain(code)), person.id, until)
+        return code, until
 
     async def redeem(self, code: str) -> Person:
         """Use up a code (for a device, or for recovery); the person who made it. Raises

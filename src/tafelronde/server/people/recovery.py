@@ -12,6 +12,12 @@ ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits without pairs that look alike on paper (I and 1, O and 0)."""
 
 
+def random_code(length: int = LENGTH, group: int = 4) -> str:
+    """A code of so many characters that nobody guesses, in groups with hyphens between."""
+    code = "".join(secrets.choice(ALPHABET) for _ in range(length))
+    return "-".join(code[k : k + group] for k in range(0, length, group))
+
+
 def plain(code: str) -> str:
     """A typed code in its plain form: capitals, without hyphens and spaces."""
     return code.replace("-", "").replace(" ", "").upper()
@@ -20,11 +26,11 @@ def plain(code: str) -> str:
 async def make_codes(store: Store, user: str) -> tuple[str, ...]:
     """Make new codes for this person; older ones become void."""
     await store.write("DELETE FROM recovery_codes WHERE user_id = $1", user)
-    codes = ["".join(secrets.choice(ALPHABET) for _ in range(LENGTH)) for _ in range(COUNT)]
+    codes = tuple(random_code() for _ in range(COUNT))
     for code in codes:
         sql = "INSERT INTO recovery_codes (hash, user_id) VALUES ($1, $2)"
-        await store.write(sql, hash_of(code), user)
-    return tuple("-".join(code[k : k + 4] for k in range(0, LENGTH, 4)) for code in codes)
+        await store.write(sql, hash_of(plain(code)), user)
+    return codes
 
 
 async def count_codes(store: Store, user: str) -> int:

@@ -6,7 +6,7 @@ import secrets
 from ...base.refusal import Refusal
 from ...base.text import clean_name, visible
 from ...people.moderation import Moderation
-from ...people.recovery import ALPHABET, LENGTH, plain
+from ...people.recovery import plain, random_code
 from ...storage.store import Store
 from ..moderation.audit import note
 from . import rows, wire
@@ -109,15 +109,13 @@ class HouseService:
 
     async def invite(self, by: str, payload: wire.NewHouseInvitation) -> wire.HouseInvitation:
         """Make an invitation: its code is told only this once."""
-        id = secrets.token_hex(6)
-        code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
-        shown = "-".join(code[k : k + 4] for k in range(0, LENGTH, 4))
+        id, code = secrets.token_hex(6), random_code()
         now = self._store.now()
         until = now + payload.days * DAY
         detail = f"{id} {payload.uses} {payload.days}"
         await note(self._store, by, "house-invite", why=payload.note, detail=detail)
-        await rows.add_invite(self._store, id, code, payload, until, by)
-        return wire.HouseInvitation(id, payload.note, now, "", until, payload.uses, 0, shown)
+        await rows.add_invite(self._store, id, plain(code), payload, until, by)
+        return wire.HouseInvitation(id, payload.note, now, "", until, payload.uses, 0, code)
 
     async def end_invitation(self, by: str, invitation: str) -> None:
         """Let nobody come in with this invitation any more."""
