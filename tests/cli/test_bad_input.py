@@ -10,6 +10,7 @@ from tafelronde.match.chance import seed_from_number
 
 LONG = "9" * 5000
 """A number of more digits than Python reads."""
+LEARNED = f"learned:simulations={LONG}"
 WRONG = [
     (["play", "chess"], "no game “chess”"),
     (["simulate", "chess"], "no game “chess”"),
@@ -82,7 +83,7 @@ WRONG = [
     (["serve", "--backups", "/dev/null"], "/dev/null cannot be read or written"),
     (["serve", "--backups", "/proc/none"], "There is no file /proc/none"),
     (["serve", "--smtp", f"mail.example.org:{LONG}"], "--smtp"),
-    (["exploit", "random", "--game=drakon", f"--candidate=learned:simulations={LONG}"], "learned:"),
+    (["exploit", "random", "--game=rosenkoenig", f"--candidate={LEARNED}"], "learned:"),
     (["dance"], "No such command"),
     (["games", "--louder"], "No such option"),
     (["verify"], "Missing argument"),
