@@ -17,6 +17,8 @@ from .pool import BARE
 from .positions import SAMPLES, become_reader, company, lay_one
 
 GAMES = PACKAGE_GAMES
+LONGEST = "kaiser_koenig_edelmann"
+"""The game with the longest name."""
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LYING: ViewportSize = {"width": 844, "height": 390}
@@ -118,6 +120,7 @@ def test_board_hand_and_action_are_there_together(visit: Visitor, game: str, few
         assert covered(page, ".table > .board") == [], size
 
 
+@pytest.mark.daily_with(LONGEST)
 def test_nobody_is_asked_who_is_there_before_the_game_is_known(visit: Visitor, game: str) -> None:
     page, held = visit(BARE, viewport=SMALL, has_touch=True), list[Route]()
     page.route("**/api/games", lambda route: held.append(route))
@@ -133,6 +136,7 @@ def test_nobody_is_asked_who_is_there_before_the_game_is_known(visit: Visitor, g
     expect(here if card["hidden"] else bar).to_be_visible()
 
 
+@pytest.mark.daily_with(LONGEST)
 def test_a_game_that_waits_elsewhere_is_named_in_full(visit: Visitor, game: str) -> None:
     page = visit(BARE, viewport=LAPTOP)
     (card,) = page.request.get("/api/games").json()
