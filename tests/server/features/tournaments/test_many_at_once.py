@@ -7,7 +7,7 @@ import pytest
 
 from server.helpers import WAIT
 from server.quick_nodes import one_node
-from tafelronde.server.features.tournaments import round_tables, service, views
+from tafelronde.server.features.tournaments import round_tables, service, standing, views
 from tafelronde.server.features.tournaments.joining import TRIES
 from tafelronde.server.features.tournaments.rows import has_changed
 from tafelronde.server.features.tournaments.service import Tournaments
@@ -69,7 +69,7 @@ def test_what_has_changed_is_read_and_worked_out_once_for_all_who_look(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reads, reckoned = list[str](), list[str]()
-    read, reckon = service.read_standing, views.standings
+    read, reckon = service.read_standing, standing.standings
 
     async def reading(store: Any, id: str) -> Any:
         reads.append(id)
@@ -98,7 +98,7 @@ def test_what_has_changed_is_read_and_worked_out_once_for_all_who_look(
                 assert (len(reads), len(reckoned)) == (1, 1)
 
     monkeypatch.setattr(service, "read_standing", reading)
-    monkeypatch.setattr(views, "standings", reckoning)
+    monkeypatch.setattr(standing, "standings", reckoning)
     asyncio.run(run())
 
 

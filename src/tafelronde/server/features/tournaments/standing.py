@@ -73,8 +73,9 @@ class Standing(NamedTuple):
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The numbers of the players who had left when the tournament ended."""
-        return tuple(p.number for p in self.players if 0 < p.gone <= self.row.ended)
+        """The numbers of the players who took part and had left when the tournament ended."""
+        gone = {p.number for p in self.players if 0 < p.gone <= self.row.ended}
+        return tuple(number for number in self.took_part if number in gone)
 
     @property
     def by_points(self) -> list[Line]:
