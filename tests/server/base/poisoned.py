@@ -300,6 +300,7 @@ POISONED = {
     "a digest could not be made": Poisoned(
         _notification, lambda node: node.parts[Notifications]._digests.send_all(),
         "SELECT user_id FROM notifications WHERE mail_due IS NOT NULL", _MAIL,
+        foreseen=True,
     ),
     "a table that was found is not made": Poisoned(
         _found, lambda node: node.parts[Pairing]._make_all(),
