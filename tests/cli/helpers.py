@@ -123,10 +123,10 @@ class Terminal:
             program = OWN_SESSION + FORKED
             self._process = Forked(program, [*map(str, arguments)], variables, [slave] * 3)
         else:
+            program = OWN_SESSION + "import sys\nos.execv(sys.argv[1], sys.argv[1:])"
             self._process = subprocess.Popen(
-                [*COMMAND, *map(str, arguments)],
+                [sys.executable, "-c", program, *COMMAND, *map(str, arguments)],
                 stdin=slave, stdout=slave, stderr=slave, env=variables,
-                preexec_fn=_own_session, close_fds=True,
             )  # fmt: skip
         os.close(slave)
         self._decoder = codecs.getincrementaldecoder("utf-8")()
@@ -180,10 +180,6 @@ class Terminal:
             return False
         self.seen += self._decoder.decode(data)
         return bool(data)
-
-
-def _own_session() -> None:
-    exec(OWN_SESSION)
 
 
 @contextlib.contextmanager

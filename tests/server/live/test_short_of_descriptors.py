@@ -3,7 +3,6 @@
 import asyncio
 import errno
 import json
-import resource
 import socket
 import subprocess
 import sys
@@ -21,6 +20,11 @@ from tafelronde.server.live import games as module
 from tafelronde.server.live.games import Games
 
 GAME = "rosenkoenig"
+FEW_FILES = """
+import os, resource, sys
+resource.setrlimit(resource.RLIMIT_NOFILE, (80, 80))
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 
 
 class _Pool:
@@ -74,14 +78,10 @@ def test_a_game_that_could_not_be_loaded_is_tried_again(
 def test_a_hoard_of_connections_leaves_a_node_its_files(tmp_path: Path) -> None:
     """Even where it may have few: bots start and moves are stored."""
     port = free_port()
-    command = [sys.executable, "-m", "tafelronde", "serve", "--no-browser", "--port", str(port)]
+    command = [sys.executable, "-c", FEW_FILES, sys.executable, "-m", "tafelronde"]
+    command += ["serve", "--no-browser", "--port", str(port)]
     command += ["--database", sqlite_at(tmp_path), "--workers", "1", "--offer", GAME]
-    with subprocess.Popen(
-        command,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (80, 80)),
-    ) as node:
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as node:
         hoard: list[socket.socket] = []
         try:
             url = f"http://127.0.0.1:{port}"
