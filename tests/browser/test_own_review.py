@@ -13,7 +13,9 @@ from browser.people import ask_server, bar
 from browser.pool import BARE
 from browser.puzzling import PUZZLE, wrong_card
 from server.helpers import Server, serving, sqlite_at
+from tafelronde.advice.reviews.comparing import LOT
 from tafelronde.pocket.pack import pack
+from tafelronde.server.features.reviews.asking import EFFORT
 
 pytest.importorskip("playwright")
 from playwright.sync_api import Browser, Page, expect
@@ -33,7 +35,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "from pathlib import Path; from tafelronde.server.node import page_routes as routes;"
         " plain = routes.Pages;"
         f" routes.Pages = lambda _, *rest, **more: plain(Path({str(folder)!r}), *rest, **more);"
-        " reviews.EFFORT = 1.0"  # as on a device
+        f" reviews.EFFORT, comparing.LOT = {EFFORT}, {LOT}"  # as on a device
     )
     database = sqlite_at(tmp_path_factory.mktemp("reviewed"))
     with serving(database, offer="rosenkoenig", dealt=True, first=first) as found:
