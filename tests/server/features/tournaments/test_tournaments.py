@@ -12,6 +12,7 @@ from cli.helpers import tafelronde
 from server.company import wait_until
 from server.conftest import database_of_its_own
 from server.cups import at_table, do, give_up, look, make, refusal, until
+from server.directing import rule
 from server.helpers import Browser, Message, Server, record_is_true, serving, sqlite_at
 from tafelronde.match.chance import commitment
 from tafelronde.tournament import verify
@@ -241,6 +242,28 @@ def test_whoever_is_free_in_an_arena_is_paired_and_the_time_decides(tmp_path: Pa
         body = until(ada, pair, is_over)
         assert [player["gone"] for player in body["players"]] == [False, True]  # did not come
         assert [player["points"] for player in body["players"]] == [1, 0]
+
+
+def test_whoever_leaves_an_arena_once_its_time_is_up_has_still_won(tmp_path: Path) -> None:
+    database = sqlite_at(tmp_path)
+    with serving(database) as node:
+        ada, bert = people = [Browser(node.url, name) for name in ("Ada", "Bert")]
+        cup = make(ada, kind="arena", minutes=5)
+        for person in people:
+            do(person, cup, "join")
+        rule(ada, cup, "need-approval", on=True)
+        do(ada, cup, "begin")
+        give_up(bert, at_table(bert, cup))
+        do(bert, cup, "leave")
+    with serving_later(database, 301) as node:
+        ada.url = node.url
+        until(ada, cup, lambda body: body["waits"] == "approval")
+        do(ada, cup, "leave")
+        rule(ada, cup, "approve-standings")
+        body = until(ada, cup, is_over)
+        assert [(one["name"], one["rank"]) for one in body["players"]] == [("Ada", 1), ("Bert", 2)]
+        record = read_record(record_of(ada, cup))
+        assert (verify(record), record.left) == ([], (2,))
 
 
 def test_a_league_goes_by_the_calendar_through_crashes(tmp_path: Path) -> None:

@@ -73,9 +73,13 @@ class Standing(NamedTuple):
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The numbers of the players who took part and had left when the tournament ended."""
+        """The numbers of the players who took part and had left when the tournament ended. Of an
+        arena nobody leaves any more once its time is up, but by giving up a game."""
+        until, boards = self.ends or self.row.ended, [b for r in self.played for b in r.boards]
+        given_up = {b.seats[k] for b in boards if b.ended > until for k in b.gave_up}
+        out = {p.number for p in self.players if 0 < p.gone <= until} | given_up
         gone = {p.number for p in self.players if 0 < p.gone <= self.row.ended}
-        return tuple(number for number in self.took_part if number in gone)
+        return tuple(number for number in self.took_part if number in gone & out)
 
     @property
     def by_points(self) -> list[Line]:
