@@ -1,10 +1,12 @@
 """The winner of a tournament that is over: nobody, where nobody is left or nothing was won."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from cli.helpers import tafelronde
 from tafelronde.tournament import Board, Record, Round, Rules, standings
 from tafelronde.tournament.record import final_of, verify
 from tafelronde.tournament.winner import final_standings, winner_of
@@ -75,3 +77,15 @@ def test_the_winner_alone_has_rank_one_and_the_record_says_who() -> None:
     assert final_of(earlier) is None
     again = msgspec.json.decode(msgspec.json.encode(earlier), type=Record)
     assert [one.code for one in verify(again)] == [one.code for one in verify(record)]
+
+
+def test_a_winner_who_deleted_the_account_is_named_by_the_number(tmp_path: Path) -> None:
+    rules = Rules("knockout")
+    record = record_of(rules, 4, course(rules, 4, 1))
+    nameless = tuple(msgspec.structs.replace(one, name="") for one in record.players)
+    record = msgspec.structs.replace(record, left=(), players=nameless)
+    file = tmp_path / "cup.json"
+    file.write_bytes(msgspec.json.encode(record))
+    said = tafelronde("verify", str(file), "--lang", "en")
+    assert said.code == 0
+    assert f"No. {winner(rules, [*record.rounds])} has won." in said.out

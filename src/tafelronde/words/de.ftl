@@ -266,6 +266,7 @@ verify-tournament-good = Es stimmt: { $rounds ->
 verify-tournament-walkover = Runde { $round }: { $left } hatte das Turnier verlassen; ein kampfloser Sieg für { $name }.
 verify-tournament-nobody = Runde { $round }: Gegen { $name } kam niemand weiter; ein kampfloser Sieg für { $name }.
 verify-tournament-annulled = Partien gegen { $name } zählen für niemanden: { $name } ging, bevor die Hälfte von ihnen gespielt war.
+verify-tournament-nameless = Nr. { $number }
 verify-tournament-winner = { $won ->
     [yes] { $name } hat gewonnen.
    *[no] Niemand hat gewonnen.

@@ -267,6 +267,7 @@ verify-tournament-good = It holds: { $rounds ->
 verify-tournament-walkover = Round { $round }: { $left } had left; a walkover for { $name }.
 verify-tournament-nobody = Round { $round }: nobody came through to meet { $name }; a walkover.
 verify-tournament-annulled = Games against { $name } count for nobody: { $name } left before half of them were played.
+verify-tournament-nameless = No. { $number }
 verify-tournament-winner = { $won ->
     [yes] { $name } has won.
    *[no] Nobody has won.

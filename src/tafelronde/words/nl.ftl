@@ -266,6 +266,7 @@ verify-tournament-good = Het klopt: { $rounds ->
 verify-tournament-walkover = Ronde { $round }: { $left } was weg; een walk-over voor { $name }.
 verify-tournament-nobody = Ronde { $round }: niemand kwam door om tegen { $name } te spelen; een walk-over voor { $name }.
 verify-tournament-annulled = Partijen tegen { $name } tellen voor niemand: { $name } ging weg voordat de helft ervan gespeeld was.
+verify-tournament-nameless = Nr. { $number }
 verify-tournament-winner = { $won ->
     [yes] { $name } heeft gewonnen.
    *[no] Niemand heeft gewonnen.

@@ -80,7 +80,7 @@ def _verify_tournament(file: Path, terminal: Terminal) -> int:
         for line in _unplayed(record, terminal):
             print(line)
         if final := final_of(record):
-            names = {player.number: player.name for player in record.players}
+            names = _names(record, terminal)
             won = [names[line.number] for line in final if line.rank == 1]
             print(say("verify-tournament-winner", name="".join(won), won="yes" if won else "no"))
         return GOOD
@@ -90,6 +90,14 @@ def _verify_tournament(file: Path, terminal: Terminal) -> int:
     return BAD
 
 
+def _names(record: Record, terminal: Terminal) -> dict[int, str]:
+    """The names of the players, by number; a deleted account has its number for a name."""
+    return {
+        one.number: one.name or terminal.say("verify-tournament-nameless", number=one.number)
+        for one in record.players
+    }
+
+
 def _unplayed(record: Record, terminal: Terminal) -> Iterator[str]:
     """The walkovers of a tournament, and the players whose games count for nobody, as sentences."""
     from ...tournament.bracket import walkovers
@@ -97,7 +105,7 @@ def _unplayed(record: Record, terminal: Terminal) -> Iterator[str]:
     from ...tournament.robin import annulled
 
     rules, rounds = counted_of(record)
-    names = {player.number: player.name for player in record.players}
+    names = _names(record, terminal)
     for round, missed in enumerate(walkovers(rules, rounds, bytes.fromhex(record.seed)), 1):
         for player, left, points in missed:
             if points:
