@@ -2296,7 +2296,7 @@ export interface TournamentPlayer {
   /** Whether the player has left. */
   gone: boolean;
   /** The rank from 1. Once the tournament is over the winner alone has rank 1, and nobody where
-   * nobody has won. */
+   * nobody has won, as in one that was called off while it ran. */
   rank: number;
   /** Their points; in a knock-out, the number of rounds that they came through. */
   points: number;

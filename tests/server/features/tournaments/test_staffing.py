@@ -37,7 +37,10 @@ def test_moderators_call_off_hide_and_rename(server: Server) -> None:
     do(ada, cup, "begin")
     table = at_table(ada, cup)["id"]
     assert refusal(ada.post(path, {"deed": "call-off"})) == "tournament-begun"
-    assert do(kay, cup, "call-off")["card"]["status"] == "off"
+    off = do(kay, cup, "call-off")
+    assert off["card"]["status"] == "off"
+    assert [player["rank"] for player in off["players"]] == [2, 3]
+    assert ada.get(f"{path}/export/standings")[1].splitlines()[1][:2] == "2,"
     wait_until(lambda: ada.get(f"/api/tables/{table}")[1]["head"]["status"] == "closed")
     assert refusal(kay.post(path, {"deed": "call-off"})) == "tournament-begun"
     acts = kay.get("/api/host/audit")[1]["acts"]

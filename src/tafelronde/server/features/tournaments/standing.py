@@ -88,8 +88,11 @@ class Standing(NamedTuple):
 
     @property
     def lines(self) -> list[Line]:
-        """The standings; once the tournament is over, with its winner in front."""
+        """The standings; once the tournament is over, with its winner in front. Nobody has won one
+        that was called off while it ran."""
         lines, seed = self.by_points, self.row.seed
+        if self.row.status == "off" and self.rounds:
+            return final_standings(lines, 0)
         if self.row.status != "over":
             return lines
         barred = self.state.barred

@@ -11,7 +11,7 @@ from ...wire.shown import Standing
 
 TournamentKind = Literal["swiss", "robin", "league", "knockout", "arena"]
 TournamentStatus = Literal["open", "running", "over", "off"]
-"""``open``: people may join. ``off``: it was called off and never began."""
+"""``open``: people may join. ``off``: it was called off, before it began or while it ran."""
 
 
 class NewTournament(Request, frozen=True):
@@ -115,7 +115,7 @@ class TournamentPlayer(Struct, frozen=True):
     """Whether the player has left."""
     rank: int
     """The rank from 1. Once the tournament is over the winner alone has rank 1, and nobody where
-    nobody has won."""
+    nobody has won, as in one that was called off while it ran."""
     points: float
     """Their points; in a knock-out, the number of rounds that they came through."""
     strength: float
