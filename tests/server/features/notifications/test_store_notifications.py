@@ -258,7 +258,7 @@ def test_ways_of_a_newer_version_leave_the_known_ones(tmp_path: Path) -> None:
         assert words_of_mail("fr")("mail-news-end", link="x") == words_of_mail("en")(
             "mail-news-end", link="x"
         )
-        # What a page is shown, and sends back with one other choice, keeps them.
+        # A page sends back all that it was shown, with one other choice: the unknown ones stay.
         shown = {kind: found.way(kind) for kind in KINDS} | {"turn": "none"}
         wish = {"ways": shown, "mail_hours": 6}
         await store_settings(store, "ada", msgspec.convert(wish, NewNotificationSettings))

@@ -29,12 +29,13 @@ class Nudge(NamedTuple):
 async def nudge(store: Store, what: Nudge, given: Notification | None) -> bool:
     """Note a reminder and store its notification in one transaction; False where one was noted
     before, or something has happened at the table since."""
-    return await _all(store, _note(store, what, what.of), *([] if given is None else [give(given)]))
+    fresh = [] if given is None else [give(given)]
+    return await store.writes_together([_note(store, what, what.of), *fresh])
 
 
 async def swallow(store: Store, what: Nudge) -> bool:
     """Note a reminder that reaches nobody; False where ``nudge`` would say so."""
-    return await _all(store, _note(store, what, what.of), _note(store, what, what.by))
+    return await store.writes_together([_note(store, what, what.of), _note(store, what, what.by)])
 
 
 async def owed(store: Store, what: Nudge) -> str:
@@ -54,7 +55,7 @@ async def make_good(store: Store, what: Nudge, sender: str, given: Notification 
         f" AND kind = '{NUDGE}' AND ply = $3 AND {_STILL.replace('$2', '$3')}",
         (what.table, sender, what.seq),
     )
-    return await _all(store, gone, *([] if given is None else [give(given)]))
+    return await store.writes_together([gone, *([] if given is None else [give(given)])])
 
 
 def _note(store: Store, what: Nudge, of: str) -> Statement:
@@ -67,10 +68,6 @@ def _note(store: Store, what: Nudge, of: str) -> Statement:
         " at = excluded.at, told = excluded.told WHERE notifications.ply < excluded.ply",
         (what.table, of, what.seq, store.now(), what.command),
     )
-
-
-async def _all(store: Store, *statements: Statement) -> bool:
-    return await store.writes_together(statements)
 
 
 async def was_nudged(store: Store, table: str, command: str) -> bool:
