@@ -75,11 +75,12 @@ class Standing(NamedTuple):
     def left(self) -> tuple[int, ...]:
         """The numbers of the players who took part and had left when the tournament ended. Of an
         arena nobody leaves any more once its time is up, but by giving up a game."""
-        until, boards = self.ends or self.row.ended, [b for r in self.played for b in r.boards]
-        given_up = {b.seats[k] for b in boards if b.ended > until for k in b.gave_up}
-        out = {p.number for p in self.players if 0 < p.gone <= until} | given_up
-        gone = {p.number for p in self.players if 0 < p.gone <= self.row.ended}
-        return tuple(number for number in self.took_part if number in gone & out)
+        ended = self.row.ended
+        until, boards = self.ends or ended, [b for r in self.played for b in r.boards]
+        gave_up = {b.seats[k] for b in boards if b.ended > until for k in b.gave_up}
+        gone = {p.number: p.gone for p in self.players if 0 < p.gone <= ended}
+        left = {number for number, at in gone.items() if at <= until or number in gave_up}
+        return tuple(number for number in self.took_part if number in left)
 
     @property
     def by_points(self) -> list[Line]:
