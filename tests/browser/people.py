@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 
 def sheet(page: Page, game: str = "Rosenkönig") -> Locator:
@@ -150,6 +150,13 @@ def expect_toast(page: Page, text: str) -> None:
     """It is, or was, said in passing, which goes away by itself."""
     said = "text => toasted.some((one) => one.toLowerCase().includes(text.toLowerCase()))"
     page.wait_for_function(said, arg=text)
+
+
+def instant_context(browser: Browser, **more: Any) -> BrowserContext:
+    """A context in English in which what others did is shown at once."""
+    context = browser.new_context(locale="en-GB", **more)
+    context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
+    return context
 
 
 LAID_OUT = "() => document.body.offsetHeight && document.fonts.ready.then(() => true)"

@@ -15,7 +15,16 @@ from playwright.sync_api import Browser, Page, expect
 from browser.axe import complaints
 from browser.engines.launch import ENGINES, lacks, launch
 from browser.hosts import LOADS, Gate, folder, hosting, laid, place
-from browser.people import log_lines, menu, my_turn, play_now, sheet, take_turn, verdict
+from browser.people import (
+    instant_context,
+    log_lines,
+    menu,
+    my_turn,
+    play_now,
+    sheet,
+    take_turn,
+    verdict,
+)
 from server.helpers import serving, sqlite_at
 from tafelronde.match import parse_record, verify
 from tafelronde.school.puzzles import puzzles_of
@@ -32,8 +41,7 @@ __all__ = ["folder", "place"]  # fixtures
 def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     browser: Browser, folder: str, place: Path, tmp_path: Path
 ) -> None:
-    context = browser.new_context(locale="en-GB", accept_downloads=True)
-    context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
+    context = instant_context(browser, accept_downloads=True)
     page = laid(context.new_page(), folder)
     assert not complaints(page)
     expect(page.get_by_text("Everything happens in this browser")).to_be_visible()
@@ -88,8 +96,7 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
 def test_three_share_a_screen_and_learn_and_solve_without_a_network(
     browser: Browser, folder: str
 ) -> None:
-    context = browser.new_context(locale="en-GB")
-    context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
+    context = instant_context(browser)
     page = laid(context.new_page(), folder)
     expect(page.get_by_text("It also goes without a network now")).to_be_visible(timeout=LOADS)
     context.set_offline(True)
@@ -113,8 +120,7 @@ def test_three_share_a_screen_and_learn_and_solve_without_a_network(
 
 @pytest.mark.nightly
 def test_a_game_is_reviewed_and_shown_to_somebody(browser: Browser, folder: str) -> None:
-    context = browser.new_context(locale="en-GB")
-    context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
+    context = instant_context(browser)
     page = laid(context.new_page(), folder)
     play_now(page)
     for _ in range(3):
@@ -135,8 +141,7 @@ def test_a_game_is_reviewed_and_shown_to_somebody(browser: Browser, folder: str)
 def test_a_game_is_handed_over_when_the_network_is_back(
     browser: Browser, place: Path, tmp_path: Path
 ) -> None:
-    context = browser.new_context(locale="en-GB", accept_downloads=True)
-    context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
+    context = instant_context(browser, accept_downloads=True)
     with serving(sqlite_at(tmp_path)) as node, hosting(place, Gate, node=node.url) as address:
         page = laid(context.new_page(), address)
         play_now(page)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.people import menu, my_turn, play_now, take_turn, verdict
+from browser.people import instant_context, menu, my_turn, play_now, take_turn, verdict
 from server.helpers import Server, free_port, serving, sqlite_at
 from server.proxies import NGINX, nginx_in_a_folder
 
@@ -32,8 +32,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Server
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
-    context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
+    context = instant_context(browser, viewport={"width": 1280, "height": 800})
     yield context
     context.close()
 

@@ -6,7 +6,7 @@ pytest.importorskip("playwright")
 from playwright.sync_api import Browser, Page, expect
 
 from browser.hosts import LOADS, folder, laid, place
-from browser.people import log_lines, my_turn, play_now, take_turn
+from browser.people import instant_context, log_lines, my_turn, play_now, take_turn
 
 __all__ = ["folder", "place"]  # fixtures
 
@@ -23,8 +23,7 @@ def stopped(page: Page) -> None:
 def test_a_worker_that_ends_without_a_word_is_missed_and_nothing_is_lost(
     browser: Browser, folder: str
 ) -> None:
-    context = browser.new_context(locale="en-GB")
-    context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
+    context = instant_context(browser)
     page = laid(context.new_page(), folder)
     play_now(page)
     assert take_turn(page)
