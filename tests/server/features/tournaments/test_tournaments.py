@@ -266,6 +266,31 @@ def test_whoever_leaves_an_arena_once_its_time_is_up_has_still_won(tmp_path: Pat
         assert (verify(record), record.left) == ([], (2,))
 
 
+def test_whoever_gives_up_a_game_once_the_time_is_up_and_leaves_has_not_won(tmp_path: Path) -> None:
+    database = sqlite_at(tmp_path)
+    with serving(database) as node:
+        ada, bert = people = [Browser(node.url, name) for name in ("Ada", "Bert")]
+        cup = make(ada, kind="arena", minutes=5)
+        for person in people:
+            do(person, cup, "join")
+        rule(ada, cup, "need-approval", on=True)
+        do(ada, cup, "begin")
+        first = at_table(bert, cup)
+        give_up(bert, first)
+        wait_until(lambda: at_table(ada, cup)["id"] != first["id"])
+    with serving_later(database, 301) as node:
+        for person in people:
+            person.url = node.url
+        give_up(ada, at_table(ada, cup))
+        until(ada, cup, lambda body: body["waits"] == "approval")
+        do(ada, cup, "leave")
+        rule(ada, cup, "approve-standings")
+        body = until(ada, cup, is_over)
+        assert [(one["name"], one["rank"]) for one in body["players"]] == [("Bert", 1), ("Ada", 2)]
+        record = read_record(record_of(ada, cup))
+        assert (verify(record), record.left) == ([], (1,))
+
+
 def test_a_league_goes_by_the_calendar_through_crashes(tmp_path: Path) -> None:
     database, day = sqlite_at(tmp_path), 86_400
     with serving_later(database, 0, WATCHFUL) as node:
