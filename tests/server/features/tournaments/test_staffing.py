@@ -42,6 +42,7 @@ def test_moderators_call_off_hide_and_rename(server: Server) -> None:
     assert [player["rank"] for player in off["players"]] == [2, 3]
     assert ada.get(f"{path}/export/standings")[1].splitlines()[1][:2] == "2,"
     wait_until(lambda: ada.get(f"/api/tables/{table}")[1]["head"]["status"] == "closed")
+    assert [one["table"] for one in look(bert, cup)["latest"][0]["tables"]] == [""]
     assert refusal(kay.post(path, {"deed": "call-off"})) == "tournament-begun"
     acts = kay.get("/api/host/audit")[1]["acts"]
     assert [act["act"] for act in acts if act["act"].startswith("tournament-")][:4] == [

@@ -10,7 +10,7 @@ import pytest
 
 from cli.helpers import tafelronde
 from server.cups import at_table, do, give_up, look, make, refusal, until
-from server.directing import ask, rule
+from server.directing import ask, desk, rule
 from server.helpers import Browser, Message, Server
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
@@ -152,7 +152,7 @@ def test_the_last_one_there_wins_a_knock_out(server: Server, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("kind", ["swiss", "robin", "knockout"])
-def test_standings_are_approved_after_all_have_left_and_nobody_has_won(
+def test_standings_are_approved_after_all_have_left(
     server: Server, tmp_path: Path, kind: str
 ) -> None:
     cup, people = begun(server, 4, kind=kind, rounds=0 if kind == "knockout" else 3)
@@ -167,9 +167,47 @@ def test_standings_are_approved_after_all_have_left_and_nobody_has_won(
     assert body["card"]["status"] == "running"
     rule(ada, cup, "approve-standings")
     body = until(ada, cup, lambda body: body["card"]["status"] == "over")
-    assert [one["rank"] for one in body["players"]] == [2, 3, 4, 5]
-    assert ada.get(f"/api/tournaments/{cup}/export/standings")[1].splitlines()[1][:2] == "2,"
+    first = body["players"][0]
+    said = checked(cup, people, tmp_path)
+    line = ada.get(f"/api/tournaments/{cup}/export/standings")[1].splitlines()[1]
+    if kind == "knockout":  # the final was not even drawn
+        assert (first["rank"], line[:2]) == (2, "2,")
+        assert "Nobody has won." in said
+    else:  # decided as soon as one was left
+        assert (first["rank"], first["number"], line[:2]) == (1, len(people), "1,")
+        assert f"Guest {len(people)} has won." in said
+    rule(ada, cup, "remove-player", player=first["number"])
+    assert [one["rank"] for one in look(ada, cup)["players"]] == [2, 3, 4, 5]
     assert "Nobody has won." in checked(cup, people, tmp_path)
+
+
+def test_who_sat_out_the_last_round_by_request_wins(server: Server, tmp_path: Path) -> None:
+    cup, people = begun(server, 4, kind="swiss", rounds=2)
+    ada = people[0]
+    body = play(cup, people)
+    first, second = (one["number"] for one in body["players"][:2])
+    rule(ada, cup, "need-approval", on=True)
+    for number in (first, second):
+        rule(ada, cup, "grant-bye", player=number, round=2, points=0.5)
+    do(people[second - 1], cup, "leave")  # before the round: that is no bye any more
+    begin_next(cup, people)
+    do(people[first - 1], cup, "leave")
+    play(cup, people)
+    rule(ada, cup, "approve-standings")
+    body = until(ada, cup, lambda body: body["card"]["status"] == "over")
+    best = body["players"][0]
+    assert (best["number"], best["rank"], best["points"]) == (first, 1, 1.5)
+    assert f"Guest {first} has won." in checked(cup, people, tmp_path)
+    assert ada.get(f"/api/tournaments/{cup}/record")[1]["left"] == [second]
+    # Removed after the end: the next one wins, and undoing it gives the victory back.
+    for act in ("withdraw-player", "bring-back", "replace-player"):
+        assert refusal(ask(ada, cup, act, player=first)) in ("bad-act", "bad-option")
+    rule(ada, cup, "remove-player", player=first)
+    best = look(ada, cup)["players"][0]
+    assert (best["rank"], best["number"] in (first, second)) == (1, False)
+    assert f"Guest {best['number']} has won." in checked(cup, people, tmp_path)
+    rule(ada, cup, "undo-act", number=len(desk(ada, cup)["acts"]))
+    assert look(ada, cup)["players"][0]["number"] == first
 
 
 def test_a_corrected_result_brings_a_loser_who_left_into_the_next_round(

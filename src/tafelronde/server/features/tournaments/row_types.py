@@ -127,7 +127,7 @@ class RoundRow(NamedTuple):
     """Whether each table exists."""
 
     def table(self, at: int) -> str:
-        """The id of a table as readers are told it; '' while it cannot be watched yet."""
+        """The id of a table as readers are told it; '' while or since it cannot be watched."""
         return self.round.boards[at].table if self.made[at] else ""
 
 

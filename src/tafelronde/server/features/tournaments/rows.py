@@ -205,7 +205,7 @@ async def rounds_of(store: Store, id: str) -> list[RoundRow]:
     """All rounds, with the results that are known so far."""
     tables = await store.read(
         "SELECT b.round, b.board, b.table_id, b.until, b.ended, b.result,"
-        " CASE WHEN b.ended > 0 OR t.id IS NOT NULL THEN 1 ELSE 0 END"
+        " CASE WHEN b.ended > 0 OR t.status <> 'closed' THEN 1 ELSE 0 END"
         " FROM tournament_tables b LEFT JOIN tables t ON t.id = b.table_id"
         " WHERE b.tournament_id = $1",
         id,

@@ -1,10 +1,13 @@
 """A tournament with its players and rounds, and what follows from them without another query."""
 
+from collections.abc import Mapping
+from math import inf
 from typing import Literal, NamedTuple
 
 from ....tournament import Line, Round, Rules, next_round, rounds_planned, standings
 from ....tournament.acts import DirectorAct
 from ....tournament.directed import Directed, counted, directed, ruled, undone
+from ....tournament.knockout import survivors
 from ....tournament.winner import final_standings, winner_of
 from ...base.refusal import Refusal
 from ...storage.store import Store, name_of
@@ -73,14 +76,33 @@ class Standing(NamedTuple):
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The numbers of the players who took part and had left when the tournament ended. Of an
-        arena nobody leaves any more once its time is up, but by giving up a game."""
-        ended = self.row.ended
-        until, boards = self.ends or ended, [b for r in self.played for b in r.boards]
-        gave_up = {b.seats[k] for b in boards if b.ended > until for k in b.gave_up}
-        gone = {p.number: p.gone for p in self.players if 0 < p.gone <= ended}
-        left = {number for number, at in gone.items() if at <= until or number in gave_up}
-        return tuple(number for number in self.took_part if number in left)
+        """The numbers of the players who took part and left before the tournament was decided.
+        Nobody leaves any more, but by giving up a game, once too few are there for another round,
+        or the time of an arena is up; nor does who sits out the last round by request, once it has
+        begun."""
+        ended, rounds = self.row.ended, self.played
+        gone = {player.number: player.gone or inf for player in self.players}
+        until = self.ends or self._too_few(gone)
+        gave_up = {
+            b.seats[k] for r in rounds for b in r.boards if b.ended > until for k in b.gave_up
+        }
+        last = rounds[-1].begun if 0 < self.planned <= len(rounds) else inf
+        sits_out = self.state.sits_out(self.planned)
+        return tuple(
+            number
+            for number in self.took_part
+            if (at := gone.get(number, inf)) <= ended
+            and (at <= (last if number in sits_out else until) or number in gave_up)
+        )
+
+    def _too_few(self, gone: Mapping[int, float]) -> float:
+        """When too few were left for another round, by when each player left; ``inf``: never."""
+        size, out = self.row.setup.size, self.state.sits_out(len(self.rounds) + 1)
+        there = {*gone} - {*out}
+        if self.row.setup.kind == "knockout" and self.rounds:
+            size, there = 2, {*survivors(self.rules, self.counted, self.row.seed)} - {0}
+        times = sorted((gone[number] for number in there), reverse=True)
+        return times[size - 1] if len(times) >= size else 0.0
 
     @property
     def by_points(self) -> list[Line]:

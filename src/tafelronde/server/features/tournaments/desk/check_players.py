@@ -104,7 +104,7 @@ def check_player(
 ) -> None:
     """Raise Refusal where a player cannot be let in, taken out or replaced so."""
     status, setup = standing.row.status, standing.row.setup
-    if status == "over":
+    if status == "over" and not isinstance(ruling, a.RemovePlayer):
         raise unfit("state", "the event is over")
     known = {player.number: player for player in standing.players}
     match ruling:

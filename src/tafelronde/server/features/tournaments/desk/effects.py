@@ -82,8 +82,11 @@ def _players(standing: Standing, after: Directed, now: float) -> Iterable[Statem
 
 def moved(standing: Standing, after: Directed) -> list[tuple[Player, bool]]:
     """The players whom an act takes out (True) or lets in. Undoing the only act about a player does
-    the contrary of it, whatever they did themselves meanwhile."""
+    the contrary of it, whatever they did themselves meanwhile. Of an event that is over nobody goes
+    or comes: who is removed from it loses the victory only."""
     found: list[tuple[Player, bool]] = []
+    if standing.row.status == "over":
+        return found
     for player in standing.players:
         was, act = (state.players.get(player.number) for state in (standing.state, after))
         last = act or was
