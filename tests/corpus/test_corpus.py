@@ -194,7 +194,9 @@ def test_the_command(tmp_path: Path) -> None:
         command("dataset", "make", "rosenkoenig", "--games", 7, "--out", out)
     )
     assert "no data set" in complaint(command("dataset", "make", "drakon", "--out", tmp_path))
-    assert "There is no file" in complaint(command("dataset", "check", tmp_path / "none"))
+    assert f"no folder {tmp_path}/none." in complaint(
+        command("dataset", "check", tmp_path / "none")
+    )
     assert "bot" in complaint(
         command("dataset", "make", "drakon", "--out", tmp_path / "x", "--bot", "nobody")
     )
@@ -210,7 +212,7 @@ def test_a_full_disk_is_told_with_the_folder(tmp_path: Path) -> None:
         )
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-    assert f"{out} cannot be read or written: File too large." in told.replace("\n", " ")
+    assert f"{out} cannot be read or written: the file gets too large." in told.replace("\n", " ")
     assert {file.name for file in out.iterdir()} == {"plan.json"}
 
 

@@ -157,6 +157,8 @@ unknown-game = Das Spiel „{ $name }“ gibt es hier nicht; es gibt: { $known }
 option-file = DATEI
 no-action = „{ $action }“ ist in diesem Spiel kein Zug und auch kein Befehl; ? für Hilfe.
 no-such-number = Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $count }.
+no-such-hint = Tipp { $number } gibt es nicht; es gibt 1 und 2.
+takes-nothing = Hinter diesen Befehl gehört nichts, also auch nicht „{ $text }“.
 other-rules = { $file } wurde nach Fassung { $rules } der Regeln von { $game } gespielt; dieses Programm spielt Fassung { $today } und kann es nicht öffnen.
 false-record = { $file } lässt sich nicht fortsetzen, etwas stimmt nicht: { $why }.
 no-seed = { $file } lässt sich nachspielen, aber nicht fortsetzen: Der Startwert steht nicht darin.
@@ -198,6 +200,21 @@ bad-range = { $field } muss { $expected } sein, nicht „{ $value }“.
 bad-input = Das geht nicht: { $why }.
 no-file = Die Datei { $file } gibt es nicht.
 file-trouble = { $file } lässt sich nicht lesen oder schreiben: { $why }.
+trouble = { $name ->
+    [EISDIR] das ist ein Ordner
+    [ENOTDIR] ein Teil des Pfads ist eine Datei, kein Ordner
+    [EACCES] das ist nicht erlaubt
+    [EPERM] das ist nicht erlaubt
+    [EROFS] dort lässt sich nichts schreiben
+    [ENOSPC] es ist kein Platz mehr
+    [EDQUOT] es ist kein Platz mehr
+    [ENAMETOOLONG] der Name ist zu lang
+    [EINVAL] so kann keine Datei heißen
+    [ENOENT] den Ordner { $folder } gibt es nicht
+    [EFBIG] die Datei wird zu groß
+    [ELOOP] die Verweise führen im Kreis
+   *[other] { $why }
+}
 needs-extra = Dafür ist { $module } nötig, das nicht installiert ist; es kommt mit: { $command }.
 no-record = { $file } ist kein lesbares Protokoll: { $why }.
 no-record-line = { $file } ist kein lesbares Protokoll; Zeile { $line }: { $why }.

@@ -158,6 +158,8 @@ unknown-game = There is no game “{ $name }” here; there is: { $known }.
 option-file = FILE
 no-action = “{ $action }” is no move in this game and no command; ? for help.
 no-such-number = There is no choice { $number }; the choices are 1 to { $count }.
+no-such-hint = There is no hint { $number }; the hints are 1 and 2.
+takes-nothing = Nothing belongs behind this command, so not “{ $text }”.
 other-rules = { $file } was played by version { $rules } of the rules of { $game }; this program plays version { $today } and cannot open it.
 false-record = { $file } cannot be played on, something is wrong in it: { $why }.
 no-seed = { $file } can be replayed but not played on: its seed is not in it.
@@ -199,6 +201,21 @@ bad-range = { $field } must be { $expected }, not “{ $value }”.
 bad-input = That cannot be: { $why }.
 no-file = There is no file { $file }.
 file-trouble = { $file } cannot be read or written: { $why }.
+trouble = { $name ->
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of its path is a file, no folder
+    [EACCES] that is not permitted
+    [EPERM] that is not permitted
+    [EROFS] nothing can be written there
+    [ENOSPC] no room is left
+    [EDQUOT] no room is left
+    [ENAMETOOLONG] its name is too long
+    [EINVAL] no file can have this name
+    [ENOENT] there is no folder { $folder }
+    [EFBIG] the file gets too large
+    [ELOOP] its links lead in a circle
+   *[other] { $why }
+}
 needs-extra = This needs { $module }, which is not installed; it comes with: { $command }.
 no-record = { $file } is no record that can be read: { $why }.
 no-record-line = { $file } is no record that can be read; line { $line }: { $why }.

@@ -157,6 +157,8 @@ unknown-game = Het spel “{ $name }” is hier niet; wel: { $known }.
 option-file = BESTAND
 no-action = “{ $action }” is in dit spel geen zet en ook geen opdracht; ? voor hulp.
 no-such-number = Keuze { $number } bestaat niet; de keuzes zijn 1 tot en met { $count }.
+no-such-hint = Tip { $number } bestaat niet; de tips zijn 1 en 2.
+takes-nothing = Achter deze opdracht hoort niets, dus ook niet “{ $text }”.
 other-rules = { $file } is gespeeld volgens versie { $rules } van de regels van { $game }; dit programma speelt versie { $today } en kan het niet openen.
 false-record = Met { $file } kun je niet verder spelen, er klopt iets niet: { $why }.
 no-seed = { $file } kun je naspelen, maar niet verder spelen: het startgetal staat er niet in.
@@ -198,6 +200,21 @@ bad-range = { $field } moet { $expected } zijn, niet “{ $value }”.
 bad-input = Dat kan niet: { $why }.
 no-file = Het bestand { $file } bestaat niet.
 file-trouble = { $file } kan niet worden gelezen of geschreven: { $why }.
+trouble = { $name ->
+    [EISDIR] het is een map
+    [ENOTDIR] een deel van het pad is een bestand, geen map
+    [EACCES] dat is niet toegestaan
+    [EPERM] dat is niet toegestaan
+    [EROFS] daar kan niets geschreven worden
+    [ENOSPC] er is geen ruimte meer
+    [EDQUOT] er is geen ruimte meer
+    [ENAMETOOLONG] de naam is te lang
+    [EINVAL] zo kan geen bestand heten
+    [ENOENT] de map { $folder } bestaat niet
+    [EFBIG] het bestand wordt te groot
+    [ELOOP] de verwijzingen lopen in een kring
+   *[other] { $why }
+}
 needs-extra = Hiervoor is { $module } nodig, dat niet geïnstalleerd is; het komt met: { $command }.
 no-record = { $file } is geen leesbaar verslag: { $why }.
 no-record-line = { $file } is geen leesbaar verslag; regel { $line }: { $why }.

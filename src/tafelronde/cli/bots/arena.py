@@ -134,9 +134,8 @@ def _as_json(
 
 def _check_folder(file: Path) -> None:
     """Raise OSError now, not after hours of play, where this is a folder or is in none."""
-    folder = file.absolute().parent
-    if not folder.is_dir():
-        raise FileNotFoundError(2, os.strerror(2), str(folder))
+    if not file.absolute().parent.is_dir():
+        raise FileNotFoundError(2, os.strerror(2), str(file))
     if file.is_dir():
         raise IsADirectoryError(21, os.strerror(21), str(file))
 

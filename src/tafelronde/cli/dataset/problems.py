@@ -24,4 +24,4 @@ def corpus_problems(folder: Path) -> Generator[None]:
     except OSError as error:
         if error.errno not in FULL:
             raise
-        raise Problem("file-trouble", file=str(folder), why=os.strerror(error.errno)) from error
+        raise OSError(error.errno, os.strerror(error.errno), str(folder)) from error

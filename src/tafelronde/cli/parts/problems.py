@@ -1,5 +1,7 @@
 """Bad input, told as a message of the catalogue. The program ends with exit code 2."""
 
+import errno
+from pathlib import Path
 from typing import cast
 
 from ...core.facts.errors import (
@@ -50,14 +52,21 @@ def sentence(error: Exception, say: Words) -> str:
             return _bad_option(error, say)
         case NeedsExtra():
             return say("needs-extra", module=error.name or "?", command=error.command)
-        case FileNotFoundError():
-            return say("no-file", file=str(error.filename))
-        case OSError():
-            return say("file-trouble", file=str(error.filename or "?"), why=error.strerror or "?")
+        case FileNotFoundError(filename=file) if Path(str(file)).parent.is_dir():
+            return say("no-file", file=str(file))
+        case OSError(filename=file):
+            return say("file-trouble", file=str(file or "?"), why=_trouble(error, say))
         case TafelrondeError():
             return say("bad-input", why=str(error))
         case _:
             raise error
+
+
+def _trouble(error: OSError, say: Words) -> str:
+    """The reason why a file cannot be read or written."""
+    name = errno.errorcode.get(error.errno or 0, "")
+    missing = [str(one) for one in Path(str(error.filename)).parents if not one.is_dir()]
+    return say("trouble", name=name, folder="".join(missing[-1:]), why=error.strerror or "?")
 
 
 def _bad_option(error: BadOption, say: Words) -> str:

@@ -6,6 +6,7 @@ import textwrap
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from ..parts.problems import Problem
 from .interaction import Interaction
 from .session import Session
 
@@ -22,14 +23,16 @@ WIDTH = 78
 
 
 def give_hint(at: Interaction, rest: str) -> None:
-    """Tell what is best, with its reasons and chances; with any text in ``rest``, tell the
-    second-best instead."""
+    """Tell what is best, with its reasons and chances; the second-best where ``rest`` is 2. Raises
+    Problem for any other text but 1."""
+    if rest not in ("", "1", "2"):
+        raise Problem("no-such-hint", number=rest[:40])
     session = at.session
     ply = session.match.ply
     if at.advised is None or at.advised[0] != ply:
         at.advised = (ply, at.ask_advice())
     advice = at.advised[1]
-    said = [second_best(session, advice)] if rest else best(session, advice)
+    said = [second_best(session, advice)] if rest == "2" else best(session, advice)
     if at.terminal.interactive:
         at.say_now(" ".join(said))
     else:

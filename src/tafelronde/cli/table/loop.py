@@ -96,7 +96,7 @@ class MatchLoop:
         if command is not None:
             command(self._at, rest.strip())
         else:
-            self._at.session.play(self._at.meant(word if word.isdecimal() else line.strip()))
+            self._at.session.play(self._at.meant(line.strip()))
 
     # ---- the end -------------------------------------------------------------------------------
 
