@@ -58,7 +58,7 @@ def is_let_in(who: Browser, route: str, values: dict[str, str]) -> bool:
     reason = answer.get("reason", "") if isinstance(answer, dict) else ""
     is_hidden = reason == "not-found" and "no such route" in answer["message"]
     return not is_hidden and reason not in (
-        "no-session", "not-moderator", "bad-code", "not-for-programs",
+        "no-session", "not-moderator", "bad-code", "not-for-programs", "not-invited",
     )  # fmt: skip
 
 
@@ -76,6 +76,7 @@ def test_each_caller_is_let_in_where_they_may(server: Server) -> None:
                 become(server, "Helga", "moderator"),
                 become(server, "Kay"),
                 Robot(server.url, become(server, "Kim"), "Robot"),  # no host, whosever it is
+                Robot(server.url, become(server, "Kai"), "Page", scope="invited"),
             ),
             strict=True,
         )
@@ -99,5 +100,5 @@ def test_each_caller_is_let_in_where_they_may(server: Server) -> None:
         let_in = tuple(name for name, who in callers.items() if is_let_in(who, route, values))
         if route == "GET /{path}":  # the page of the host, which for others is a page that says so
             statuses = [callers[name].get("/host")[0] for name in CALLERS]
-            assert statuses == [404, 404, 404, 404, 200, 200, 404]
+            assert statuses == [404, 404, 404, 404, 200, 200, 404, 404]
         assert let_in == rights[route].who, route

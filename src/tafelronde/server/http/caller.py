@@ -26,7 +26,7 @@ from . import costs
 from .addresses import Proxies, counted_as
 from .arrival import arrival_of
 from .limits import Asker, Limits
-from .rights import MODERATOR, SITE_HOST
+from .rights import INVITED, MODERATOR, PROGRAM, SITE_HOST
 from .session_cookie import RENEWAL, SessionCookies
 
 T = TypeVar("T")
@@ -95,8 +95,11 @@ class Callers:
         if person is not None:
             self._limits.spend_own(person.id, cost)
             self._last_seen.saw(person.id, address)
-            if request.route_handler.opt["who"].refuses_programs:
+            who = request.route_handler.opt["who"]
+            if who.refuses(PROGRAM):
                 person.need_person()
+            if who.refuses(INVITED):
+                person.need_scope()
         return person
 
     async def known(self, request: HttpRequest) -> Person:

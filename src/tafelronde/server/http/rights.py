@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-PROGRAM = "program"
-CALLERS = ("nobody", "guest", "other person", "member", "moderator", "site host", PROGRAM)
+PROGRAM, INVITED = "program", "invited program"
+CALLERS = ("nobody", "guest", "other person", "member", "moderator", "site host", PROGRAM, INVITED)
 """The kinds of callers: without a cookie; a new person; a person who has been here longer; a person
-who sits at the table in question; a moderator; the host; a program with a token for all tables."""
+who sits at the table in question; a moderator; the host; a program with a token for all tables; one
+with a token for tables of its owner (``wire.Scope``)."""
 
 
 class Right(NamedTuple):
@@ -23,18 +24,18 @@ class Right(NamedTuple):
     def __call__(self, but: str) -> Right:
         return Right(self.who, but)
 
-    @property
-    def refuses_programs(self) -> bool:
-        """Whether a program is told that the route is not for programs. A route for moderators only
-        does not exist for others, so a program is told that instead."""
-        return PROGRAM not in self.who and "guest" in self.who
+    def refuses(self, program: str) -> bool:
+        """Whether a program of this kind is told that the route is not for it. A route for
+        moderators only does not exist for others, so a program is told that instead."""
+        return program not in self.who and "guest" in self.who
 
 
 ANYBODY = Right(CALLERS)
 PLAYER = Right(CALLERS[1:])
-PERSON = Right(CALLERS[1:-1])
-MODERATOR = Right(CALLERS[4:-1])
-SITE_HOST = Right(CALLERS[5:-1])
+FREE = Right(CALLERS[1:-1])
+PERSON = Right(CALLERS[1:-2])
+MODERATOR = Right(CALLERS[4:-2])
+SITE_HOST = Right(CALLERS[5:-2])
 KNOWS_THE_TABLE = (
     "who knows the table’s id; a try at a deal of the day is hidden until one’s own is over"
 )

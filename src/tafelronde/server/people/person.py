@@ -41,4 +41,5 @@ class Person(NamedTuple):
     def need_scope(self) -> None:
         """Raise Refusal for a program that may only play where it is invited."""
         if self.is_only_invited:
-            raise Refusal("not-invited", "this token is for tables of its owner")
+            why = "this token has the scope “invited”, for tables of its owner; this needs “all”"
+            raise Refusal("not-invited", why)

@@ -4,19 +4,21 @@ import asyncio
 import json
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
-from msgspec import Struct
+from msgspec import Struct, inspect
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from server.callers import Robot, on_devices
 from server.hearing import hear_all
 from server.helpers import WAIT, Browser, Server
+from server.moderators import become, command
 from tafelronde.server.base.bus import Feed, SignedOut
 from tafelronde.server.people.devices import Devices
 from tafelronde.server.storage.sqlite import SqliteStore
+from tafelronde.server.wire.commands import TableCommand
 
 
 def _refused(answer: tuple[int, Any]) -> tuple[int, str]:
@@ -93,6 +95,83 @@ def test_one_that_is_invited_plays_only_with_its_owner(server: Server) -> None:
     ready = {"t": "ready", "id": "r", "table": strange, "seat": 0, "on": False}
     assert _refused(robot.post("/api/command", ready)) == (403, "not-your-seat")
     assert free.post("/api/tables", {"game": "rosenkoenig"})[0] == 201
+
+
+def filled(field: inspect.Field) -> Any:
+    """A value for a field of a command."""
+    match field.type:
+        case inspect.LiteralType(values=values):
+            return values[0]
+        case inspect.BoolType():
+            return True
+        case inspect.IntType():
+            return 1
+        case _:
+            return "x"
+
+
+def test_every_command_of_one_that_is_invited_is_refused_elsewhere(server: Server) -> None:
+    ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve")
+    robot = Robot(server.url, ada, "Robot", scope="invited")
+    strange, own = eve.table("me", "open"), ada.table("me", "open")
+    kinds = [inspect.type_info(kind) for kind in get_args(TableCommand)]
+
+    async def say(at: str) -> dict[str, tuple[Any, str]]:
+        found = dict[str, tuple[Any, str]]()
+        async with robot.watching() as wire:
+            for kind in kinds:
+                assert isinstance(kind, inspect.StructType)
+                fields = {one.name: filled(one) for one in kind.fields if one.required}
+                wish = {"t": str(kind.tag), **fields, "id": "c", "table": at}
+                status, body = robot.post("/api/command", wish)
+                await wire.send(json.dumps(wish))
+                while (answer := json.loads(await wire.recv())).get("id") != "c":
+                    pass
+                assert answer.get("reason") == body.get("reason") or status == 200
+                found[wish["t"]] = status, body.get("reason", "")
+        return found
+
+    assert {*asyncio.run(say(strange)).values()} == {(403, "not-invited")}
+    at_home = asyncio.run(say(own))
+    assert [name for name, (_, why) in at_home.items() if why == "not-invited"] == ["rematch"]
+    told = robot.post("/api/tables", {"game": "rosenkoenig"})[1]["message"]
+    assert "“invited”" in told
+    assert "“all”" in told
+
+
+@pytest.mark.parametrize("way", ["revoked", "left", "banned"])
+def test_a_token_ends_at_every_node_at_once(nodes: tuple[Server, Server], way: str) -> None:
+    a, b = nodes
+    ada = become(a, f"Ada {way}", "moderator")
+    robot = Robot(a.url, ada, f"Robot {way}")
+    robot.url = b.url
+    assert robot.get("/api/games-of-mine")[0] == 200
+    assert robot.get("/api/host/audit")[0] == 404  # no moderator, whosever it is
+    kay = become(a, f"Kay {way}")
+    command("role", ada.me["user"], "none", database=a.database)
+    assert robot.get("/api/host/audit")[0] == 404
+    assert robot.get("/api/games-of-mine")[0] == 200
+
+    async def end() -> None:
+        async with robot.watching() as wire:
+            user = ada.me["user"]
+            if way == "banned":
+                ban = {"kind": "sign-in", "reason": "insult", "days": 1}
+                answer = await asyncio.to_thread(kay.post, f"/api/host/people/{user}/ban", ban)
+            elif way == "left":
+                body = {"name": ada.me["name"]}
+                answer = await asyncio.to_thread(ada.post, "/api/account/leave", body)
+            else:
+                path = f"/api/tokens/{robot.me['user']}"
+                answer = await asyncio.to_thread(ada.ask, "DELETE", path)
+            assert answer[0] == 204, answer
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(_end(wire), WAIT)
+
+    asyncio.run(end())
+    plan = {"game": "rosenkoenig"}
+    for answer in (robot.get("/api/games-of-mine"), robot.post("/api/tables", plan)):
+        assert _refused(answer) == ((403, "banned") if way == "banned" else (401, "no-session"))
 
 
 def test_signing_out_everywhere_ends_tokens_too(server: Server) -> None:

@@ -10,7 +10,7 @@ from ...base.bus import Feed, TableLookedAt
 from ...base.parts import Parts
 from ...http import costs
 from ...http.caller import Caller, Callers, HttpRequest, Payload, Visitor
-from ...http.rights import ANYBODY, KNOWS_THE_TABLE, ONCE_OVER, OWN_VIEW, PLAYER
+from ...http.rights import ANYBODY, FREE, KNOWS_THE_TABLE, ONCE_OVER, OWN_VIEW, PLAYER
 from ...live.boards import Boards
 from ...live.bot_bounds import BotBounds
 from ...live.commands import Commands
@@ -34,11 +34,8 @@ from ...wire.shown import Head
 def table_routes(parts: Parts, callers: Callers) -> list[Any]:
     shown = parts[Relations].seen_by
 
-    @post(
-        "/api/tables", who=PLAYER("alone, also who is banned from playing with others"), cost=10.0
-    )
+    @post("/api/tables", who=FREE("alone, also who is banned from playing with others"), cost=10.0)
     async def new_table(request: HttpRequest, person: Caller, payload: Payload[NewTable]) -> Head:
-        person.need_scope()
         plan: NewTable = payload
         kinds = {seat.kind for seat in plan.seats or ()}
         if plan.public or plan.seats is None or "open" in kinds:
@@ -55,9 +52,8 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
             table = await create_table(parts[Tables], person, plan)
         return head(ViewCache(table), person.id, shown(person.id), "", 0)
 
-    @post("/api/tables/{table:str}/play-on", who=PLAYER(ONCE_OVER), cost=10.0)
+    @post("/api/tables/{table:str}/play-on", who=FREE(ONCE_OVER), cost=10.0)
     async def play_on(person: Caller, payload: Payload[PlayOn], table: FromPath[str]) -> Head:
-        person.need_scope()
         found = await parts[Tables].open_for(table, person.id, Thing.PLAY_ON)
         async with parts[BotBounds].room(person.id, alone=False):
             fresh = await play_on_from(parts[Tables], person, found, payload)
@@ -78,11 +74,10 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/tables/{table:str}/known",
         status_code=200,
-        who=PLAYER("who is to move there; " + KNOWS_THE_TABLE),
+        who=FREE("who is to move there; " + KNOWS_THE_TABLE),
         cost=8.0,
     )
     async def known(person: Caller, payload: Payload[AskKnown], table: FromPath[str]) -> Known:
-        person.need_scope()
         return await known_in_numbers(parts[Tables], person, table, payload)
 
     @get("/api/tables/{table:str}/chat", who=ANYBODY(KNOWS_THE_TABLE))

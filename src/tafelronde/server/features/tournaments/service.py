@@ -213,7 +213,6 @@ class Tournaments(InBackground):
         staff = is_staff(self._moderation, person)
         match deed:
             case "join":
-                person.need_scope()
                 self._moderation.check(person, "play")
                 async with self._joins.setdefault(id, asyncio.Lock()):  # each gets a number
                     await join(self._store, person, standing, payload.code)
