@@ -1,6 +1,7 @@
 """Two acts at one moment, at one node or at two of one database: none fails, both nodes agree, and
 what was over stays over."""
 
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
@@ -12,7 +13,7 @@ from server.at_once import Answer, at_once, elsewhere
 from server.company import wait_until
 from server.cups import do, make, until
 from server.directing import rule
-from server.helpers import Browser, Message, Server, serving, sqlite_at
+from server.helpers import Browser, Message, Server, record_is_true, serving, sqlite_at
 from server.moderators import become
 
 ROUNDS = 2
@@ -212,10 +213,130 @@ def circle_closed_and_table_begun(site: Site) -> None:
     assert shown["seats"]
 
 
+def resignations_of_both(site: Site) -> None:
+    table = site.begun()
+    site.moved(table)
+    answers = at_once(
+        partial(act, site.ada, "resign", table, 0), partial(act, site.bo, "resign", table, 1)
+    )
+    assert sorted(status < 500 for status, _ in answers) == [True, True], answers
+    assert 200 in [status for status, _ in answers], answers
+    shown = site.agree(table, "over")
+    assert sorted(shown["result"]["returns"]) == [-1, 1]
+    site.agree(table, "over")
+    record_is_true(site.nodes[1].url, table)
+
+
+def takeback_and_move(site: Site) -> None:
+    table = site.begun()
+    seat = site.moved(table)
+    other = site.people[1 - seat]
+    seen = wait_until(lambda: to_choose(other, table))
+    choice = {"seq": seen["seq"], "action": seen["legal"][0]["action"]}
+    asked, moved = at_once(
+        partial(act, site.people[seat], "undo", table, seat),
+        partial(act, other, "move", table, 1 - seat, **choice),
+    )
+    assert max(asked[0], moved[0]) < 500, (asked, moved)
+    assert 200 in (asked[0], moved[0]), (asked, moved)
+    site.agree(table, "playing")
+    assert act(other, "resign", table, 1 - seat)[0] == 200
+    site.agree(table, "over")
+    record_is_true(site.nodes[1].url, table)
+
+
+def answer_and_resignation(site: Site) -> None:
+    table = site.begun()
+    seat = site.moved(table)
+    assert act(site.people[seat], "undo", table, seat)[0] == 200
+    site.agree(table, "playing")
+    answered, resigned = at_once(
+        partial(act, site.people[1 - seat], "answer", table, 1 - seat, yes=True),
+        partial(act, site.people[seat], "resign", table, seat),
+    )
+    assert resigned[0] == 200, resigned
+    assert answered[0] < 500, answered
+    assert site.agree(table, "over")["result"]["returns"][seat] == -1
+    site.agree(table, "over")
+    record_is_true(site.nodes[1].url, table)
+
+
+def falling_clock_and_resignation(site: Site) -> None:
+    table = site.begun(time={"kind": "live", "bank": 1, "increment": 0})
+    clocks = wait_until(lambda: head(site.ada, table)["clocks"])
+    seat = max(clocks["running"], 0)
+    time.sleep(max(0, clocks["left"][seat] - 0.05))  # the acts come as it falls, or about then
+    answers = at_once(
+        partial(act, site.people[1 - seat], "resign", table, 1 - seat),
+        partial(act, site.people[1 - seat], "pause", table, 1 - seat),
+        partial(act, site.people[seat], "undo", table, seat),
+    )
+    assert max(status for status, _ in answers) < 500, answers
+    result = site.agree(table, "over")["result"]
+    assert (result["by"], sorted(result["returns"])) in [(0, [-1, 1]), (1, [-1, 1])]
+    record_is_true(site.nodes[1].url, table)
+
+
+def pause_and_move(site: Site) -> None:
+    table = site.begun(time={"kind": "live", "bank": 600, "increment": 0})
+    seen = wait_until(lambda: to_choose(site.ada, table) or to_choose(site.bo, table))
+    seat = seen["player"]
+    assert act(site.people[1 - seat], "pause", table, 1 - seat)[0] == 200
+    choice = {"seq": site.agree(table, "playing")["seq"], "action": seen["legal"][0]["action"]}
+    agreed, moved = at_once(
+        partial(act, elsewhere(site.people[seat], site.nodes[1 - seat]), "pause", table, seat),
+        partial(act, site.people[seat], "move", table, seat, **choice),
+    )
+    assert max(agreed[0], moved[0]) < 500, (agreed, moved)
+    site.agree(table, "playing")
+    assert act(site.ada, "resign", table, 0)[0] == 200
+    site.agree(table, "over")
+    record_is_true(site.nodes[1].url, table)
+
+
+def fork_and_resignation(site: Site) -> None:
+    table = site.begun()
+    seat = site.moved(table)
+    path, wish = f"/api/tables/{table}/play-on", {"ply": 0, "seat": 0, "level": "random"}
+    stranger = Browser(site.nodes[1].url, "Eve")
+    *forked, resigned = at_once(
+        *(partial(who.post, path, wish) for who in (stranger, site.ada, site.ada_there)),
+        partial(act, site.people[seat], "resign", table, seat),
+    )
+    assert resigned[0] == 200, resigned
+    assert {answer["reason"] for status, answer in forked if status != 201} <= {"not-over"}
+    site.agree(table, "over")
+    made = at_once(*(partial(who.post, path, wish) for who in (site.ada, site.ada_there)))
+    assert [status for status, _ in made] == [201, 201], made
+    assert len({fresh["id"] for _, fresh in made}) == 2
+
+
+def rematch_and_leaving_for_good(site: Site) -> None:
+    table = site.begun()
+    site.moved(table)
+    assert act(site.bo, "resign", table, 1)[0] == 200
+    site.agree(table, "over")
+    fork = f"/api/tables/{table}/play-on", {"ply": 0, "seat": 0, "level": "random"}
+    asked, forked, left = at_once(
+        partial(act, site.ada, "rematch", table),
+        partial(elsewhere(site.bo, site.nodes[0]).post, *fork),
+        partial(site.bo.post, "/api/account/leave", {"name": "Bo"}),
+    )
+    assert left[0] == 204, left
+    assert asked[0] == 200, asked
+    assert forked[0] < 500, forked
+    tables = [head(site.ada, table)["rematch"]] + ([forked[1]["id"]] if forked[0] == 201 else [])
+    for fresh in tables:
+        wait_until(lambda t=fresh: site.bo.me["user"] not in str(site.ada.get(f"/api/tables/{t}")))
+        assert '"Bo"' not in str(site.ada.get(f"/api/tables/{fresh}"))
+
+
 DUELS: list[Callable[[Site], None]] = [
     takeback_and_hint, resignation_and_bot, ban_and_review, closing_and_answer,
     closing_and_sitting, rematch_twice, leaving_for_good_and_moving, leaving_and_pairing,
-    circle_closed_and_table_begun,
+    circle_closed_and_table_begun, resignations_of_both, takeback_and_move, answer_and_resignation,
+    falling_clock_and_resignation, pause_and_move, fork_and_resignation,
+    rematch_and_leaving_for_good,
 ]  # fmt: skip
 
 

@@ -3,7 +3,9 @@
 import asyncio
 from pathlib import Path
 
+from server.company import wait_until
 from server.helpers import Browser, Message, Server, record_is_true, serving, sqlite_at
+from server.moderators import become
 
 
 def test_play_on(server: Server) -> None:
@@ -81,3 +83,45 @@ def test_play_on_with_what_one_might_have_believed(tmp_path: Path) -> None:
             known.append(ada.dealt(head))
         assert known[0]["view"] == known[1]["view"]  # and yet the other's hand is another one
         assert known[0]["player"] == known[1]["player"] == 1
+
+
+def test_who_may_play_on_from_what(server: Server) -> None:
+    host = become(server, "Hal")
+    ada, bo, eve, cid = (Browser(server.url, name) for name in ("Ada", "Quintus", "Eve", "Cid"))
+    for who, kind in ((cid, "sign-in"), (eve, "play")):
+        ban = {"kind": kind, "reason": "insult", "days": 1}
+        assert host.post(f"/api/host/people/{who.me['user']}/ban", ban)[0] == 204
+    everybody = host, ada, bo, eve, cid, Browser(server.url)
+
+    def asked(table: str) -> list[str]:
+        """What each of them is told, in this order; '' for whom there is a new table."""
+        wish = {"ply": 0, "seat": 0, "level": "random"}
+        answers = [who.post(f"/api/tables/{table}/play-on", wish)[1] for who in everybody]
+        made = [answer for answer in answers if "seats" in answer]
+        assert not any(one["public"] or one["rated"] or one["rematch"] for one in made)
+        assert not any("Quintus" in str(one["seats"]) for one in made[:2])  # nobody else sits there
+        return [answer.get("reason", "") for answer in answers]
+
+    open_table = ada.table("me", "open")
+    table = ada.table("me", "open", public=True, rated=True, delay=5)
+    for t in ("sit", "ready"):
+        command = {"t": t, "id": t, "table": table, "seat": 1}
+        assert bo.post("/api/command", command)[0] == 200
+    bo.dealt(bo.get(f"/api/tables/{table}")[1]["head"])
+    denied = ["not-over"] * 4 + ["banned", "no-session"]
+    assert asked(table) == asked(open_table) == denied
+    assert ada.post("/api/command", {"t": "close", "id": "c", "table": open_table})[0] == 200
+    assert asked(open_table) == denied
+    assert bo.post("/api/command", {"t": "resign", "id": "r", "table": table, "seat": 1})[0] == 200
+    wait_until(lambda: eve.get(f"/api/tables/{table}")[1]["head"]["status"] == "over")  # late
+    allowed = [""] * 4 + ["banned", "no-session"]
+    assert asked(table) == allowed
+    assert bo.post("/api/account/leave", {"name": "Quintus"})[0] == 204
+    user = bo.me["user"]
+    wait_until(lambda: user not in str(ada.get(f"/api/tables/{table}")))
+    assert asked(table) == ["", "", "no-session", "", "banned", "no-session"]
+    fresh = ada.post(f"/api/tables/{table}/play-on", {"ply": 0, "seat": 0, "level": "random"})[1]
+    for path in ("", "/record", "/replay", "/chat"):
+        told = str(ada.get(f"/api/tables/{fresh['id']}{path}"))
+        assert user not in told
+        assert "Quintus" not in told
