@@ -94,7 +94,7 @@ def test_who_may_play_on_from_what(server: Server) -> None:
     everybody = host, ada, bo, eve, cid, Browser(server.url)
 
     def asked(table: str) -> list[str]:
-        """What each of them is told, in this order; '' for whom there is a new table."""
+        """The answers to each of them, in this order; '' for a new table."""
         wish = {"ply": 0, "seat": 0, "level": "random"}
         answers = [who.post(f"/api/tables/{table}/play-on", wish)[1] for who in everybody]
         made = [answer for answer in answers if "seats" in answer]
