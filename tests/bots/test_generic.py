@@ -1,14 +1,20 @@
 """Requirements on every bot, in every game."""
 
+import sys
+from random import Random
+
 import pytest
 
 import tafelronde
-from tables import QUICK_BOTS, Table, at_each_size, games_at, random_states
+from tables import QUICK_BOTS, WHOLE_GAMES, Table, at_each_size, games_at, random_states
 from tafelronde.arena.contest import Contest
-from tafelronde.bots import KINDS, LEVELS, Advice, create, kinds_for
+from tafelronde.bots import KINDS, LEVELS, Advice, Bot, create, kinds_for
+from tafelronde.bots.agents import InformationState
+from tafelronde.bots.spec import BotSpec
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
 from tafelronde.corpus.make import check_bots
+from tafelronde.exploit.candidates import Candidate
 
 
 def skip_where_it_cannot_play(table: Table, kind: str) -> None:
@@ -104,6 +110,41 @@ def test_unknown_bots_and_settings_are_refused() -> None:
     with pytest.raises(BadOption, match="settings"):
         create(game, "random", depth=3)
     assert set(game.levels) <= set(LEVELS)
+
+
+@pytest.mark.parametrize("game", WHOLE_GAMES)
+def test_a_bot_is_asked_only_where_a_player_of_its_game_decides(game: str) -> None:
+    """Chance, the end of a game and another game's position are refused at every door."""
+    over = random_play(tafelronde.load(game).new(), seed=3)
+    begun = tafelronde.load(game).new()
+    nobody = [over, *([begun] if begun.is_chance else [])]
+    other = "drakon" if game == "rosenkoenig" else "rosenkoenig"
+    elsewhere = tafelronde.load(other).new()
+    elsewhere.apply_chance(tafelronde.new_rng(1))
+    agents = [BotSpec(kind) for kind in kinds_for(over.game)]
+    agents += [BotSpec.of(First()), BotSpec.parse(f"exec:{sys.executable}", own_code=True)]
+    bots: list[Bot] = [agent.create(over.game, 1) for agent in agents]
+    bots.append(Candidate.parse("respond").create(begun, BotSpec("random"), 1))
+    for bot in bots:
+        for ask in (bot.choose, bot.decide, bot.advise):
+            for state in nobody:
+                with pytest.raises(ValueError, match="nobody decides in this position"):
+                    ask(state)
+            with pytest.raises(ValueError, match=f"a bot for {game} was asked about {other}"):
+                ask(elsewhere)
+
+
+def random_play(state: State, seed: int) -> State:
+    rng, dice = tafelronde.new_rng(seed), Random(seed)
+    while not state.is_terminal:
+        if not state.apply_chance(rng):
+            state.apply(dice.choice(state.legal_actions()))
+    return state
+
+
+class First:
+    def act(self, known: InformationState) -> int:
+        return known.legal_actions[0]
 
 
 def test_a_level_may_play_differently_with_more_than_two() -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 from ..core.facts.gains import Reason
 from ..core.facts.telling import Telling
+from ..core.objects.game import Game
 from ..core.objects.state import State
 
 NEARLY_ONE = 1e-3
@@ -76,6 +77,14 @@ class Advice:
         return tuple(count / total for count in self.visits) if total else self.policy
 
 
+def check_asked(state: State, game: Game) -> None:
+    """Raise ValueError unless a player decides in this position, and it is one of this game."""
+    if state.current_player < 0:
+        raise ValueError("nobody decides in this position")
+    if state.game.name != game.name:
+        raise ValueError(f"a bot for {game.name} was asked about {state.game.name}")
+
+
 class Bot(Protocol):
     """A bot. It is given the whole state, and uses only what the player to act may know.
 
@@ -106,7 +115,8 @@ class Bot(Protocol):
         """A legal action for the player to act. Weak levels sometimes choose a random one (a slip);
         of nearly equal ones the seed takes one.
 
-        The state is not changed.
+        The state is not changed. Our bots raise ValueError where nobody decides, and for a position
+        of another game.
         """
         ...
 

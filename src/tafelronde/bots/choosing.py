@@ -21,7 +21,7 @@ from ..core.objects.game import Game
 from ..core.objects.state import State
 from ..search.at_once import AtOnce
 from .agents import InformationState
-from .base import Advice
+from .base import Advice, check_asked
 from .memory import Past
 from .same_idea import another_idea
 from .style import Style, standing_out
@@ -89,7 +89,7 @@ class Chooser(ABC):
         if not 0.0 <= slip <= 1.0:
             raise BadOption("slip", slip, "0.0 to 1.0")
         self.name = name
-        self._slip = float(slip)
+        self._game, self._slip = game, float(slip)
         self._seed = seed
         self._rng = np.random.default_rng(seed)
         self._at_once = AtOnce(game, seed)
@@ -103,6 +103,7 @@ class Chooser(ABC):
 
     def choose(self, state: State) -> int:
         """Choose as ``Bot.choose`` says."""
+        check_asked(state, self._game)
         if self._past is None:
             return self._choose(state)
         self._past.recall(state)
@@ -112,6 +113,7 @@ class Chooser(ABC):
 
     def decide(self, state: State) -> Advice:
         """The action that ``choose`` plays when it does not slip, with the expected results."""
+        check_asked(state, self._game)
         if self._past is None:
             return self._decide(state)
         self._past.recall(state)
@@ -136,6 +138,7 @@ class Chooser(ABC):
 
     def advise(self, state: State) -> Advice:
         """Advise as ``Bot.advise`` says."""
+        check_asked(state, self._game)
         if won := self._at_once.wins(state):
             return self._certain_win(state, won, varied=False)
         return self._think(state, varied=False)

@@ -97,7 +97,6 @@ class GreedyBot(Chooser):
         style: str = "",
     ) -> None:
         super().__init__(game, name, seed, style=style)
-        self._game = game
         self._samples_rng = new_rng(seed)
         self._network, self._inputs, self._units = judging(game, network)
         self._samples = samples or (8 if game.info.hidden else 1)

@@ -61,7 +61,6 @@ class MctsBot(Chooser):
         settings.check(["foresee"], hidden=game.info.hidden)
         super().__init__(game, name, seed, slip, style, remembers=settings.repeats > 0.0)
         self._repeats = float(settings.repeats)
-        self._game = game
         foresee = int(settings.foresee)
         self._foresight = Foresight(game, foresee) if foresee else None
         self._farthest = Foresight(game, MOST) if foresee else None

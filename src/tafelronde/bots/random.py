@@ -5,7 +5,7 @@ import numpy as np
 from ..core.objects.game import Game
 from ..core.objects.state import State
 from .agents import InformationState
-from .base import Advice
+from .base import Advice, check_asked
 
 
 class RandomBot:
@@ -22,11 +22,12 @@ class RandomBot:
     """
 
     def __init__(self, game: Game, name: str = "random", seed: int = 0) -> None:
-        self.name = name
+        self.name, self._game = name, game
         self._rng = np.random.default_rng(seed)
 
     def choose(self, state: State) -> int:
         """Choose as ``Bot.choose`` says."""
+        check_asked(state, self._game)
         legal = state.legal_actions()
         return legal[int(self._rng.integers(len(legal)))]
 
@@ -40,6 +41,7 @@ class RandomBot:
 
     def advise(self, state: State) -> Advice:
         """Advise as ``Bot.advise`` says."""
+        check_asked(state, self._game)
         legal, even = state.legal_actions(), (0.0,) * state.players
         first, *others = self._rng.permutation(legal)[:2].tolist()
         return Advice(first, even, 0, others[0] if others else None, even if others else ())

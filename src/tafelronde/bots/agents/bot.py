@@ -12,7 +12,7 @@ import numpy as np
 from ...core.facts.errors import InvalidAction
 from ...core.objects.game import Game
 from ...core.objects.state import State
-from ..base import NEARLY_ONE, Advice
+from ..base import NEARLY_ONE, Advice, check_asked
 from ..fault import BotFault
 from ..tellings import tell_step, told_as_data
 from .history import Heard, History
@@ -51,7 +51,7 @@ class AgentBot:
 
     def choose(self, state: State) -> int:
         """Choose as ``Bot.choose`` says. Raises BotFault."""
-        return self._choose(InformationState(state, self._history))[0]
+        return self._choose(self._known(state))[0]
 
     def probabilities(self, known: InformationState) -> Sequence[float]:
         """The probabilities of its actions: see ``Policy``."""
@@ -59,13 +59,13 @@ class AgentBot:
 
     def decide(self, state: State) -> Advice:
         """Its action, with what it tells of it. Raises BotFault."""
-        known = InformationState(state, self._history)
+        known = self._known(state)
         action, policy = self._choose(known)
         return Advice(action, self._values(known), 0, policy=policy)
 
     def advise(self, state: State) -> Advice:
         """Advise as ``decide`` does; for a policy, the most likely action."""
-        known = InformationState(state, self._history)
+        known = self._known(state)
         if not isinstance(self._agent, Policy):
             return self.decide(state)
         policy = self._policy(known, self._agent)
@@ -105,6 +105,10 @@ class AgentBot:
         except Exception:
             return False
         return True
+
+    def _known(self, state: State) -> InformationState:
+        check_asked(state, self._game)
+        return InformationState(state, self._history)
 
     def _choose(self, known: InformationState) -> tuple[int, tuple[float, ...]]:
         """The action, and the probabilities if the agent tells them."""

@@ -14,7 +14,7 @@ from ...core.facts.errors import BadOption, InvalidAction
 from ...core.objects.game import Game
 from ...core.objects.state import State
 from ..agents.history import Heard, History
-from ..base import NEARLY_ONE, Advice
+from ..base import NEARLY_ONE, Advice, check_asked
 from ..fault import BotFault
 from ..tellings import tell_step, told_as_data
 from .asking import Answers
@@ -100,6 +100,7 @@ class ExecBot:
 
     def decide(self, state: State) -> Advice:
         """Its choice, with what it tells of it. Raises as ``choose``."""
+        check_asked(state, self._game)
         if self._fault is not None:
             raise self._fault
         try:
