@@ -1,4 +1,4 @@
-"""A table in a folder of another site, behind a real nginx: played, shared, kept, come back to."""
+"""A table in a folder of another site, behind a real proxy: played, shared, kept, come back to."""
 
 import re
 from collections.abc import Iterator
@@ -9,23 +9,27 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.people import instant_context, menu, my_turn, play_now, take_turn, verdict
 from server.helpers import Server, free_port, serving, sqlite_at
-from server.proxies import NGINX, nginx_in_a_folder
+from server.proxies import ROADS
 
-pytestmark = pytest.mark.skipif(NGINX is None, reason="no nginx here")
 PATH = "/games"
 LEADS = f"""() => [...document.querySelectorAll('a[href^="/"]')]
     .map((link) => link.getAttribute("href")).filter((path) => !path.startsWith("{PATH}/"))"""
 """The links of a page that do not lead into the folder."""
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Server]]:
+@pytest.fixture(scope="module", params=["nginx in a folder", "Caddy in a folder"])
+def site(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, Server]]:
     """The address of the site, and the node behind it."""
+    road = ROADS[request.param]
+    if road.program is None:
+        pytest.skip(f"no {request.param.split()[0]} here")
     folder = tmp_path_factory.mktemp("folder")
     more = ("--path", PATH)
     with (
         serving(sqlite_at(folder), more=more, port=free_port(), dealt=True) as node,
-        nginx_in_a_folder(folder, node, node) as address,
+        road.run(folder, node, node) as address,
     ):
         yield address, node
 

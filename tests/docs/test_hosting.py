@@ -87,7 +87,14 @@ def test_every_file_that_is_named_is_there() -> None:
     for name in re.findall(r"deploy/[\w@./-]*\w", DOC):
         assert (ROOT / name).exists(), name
     assert {file.name for file in FILES} == {
-        *("Caddyfile", "Containerfile", "compose.yaml", "site.conf", "upstream.conf"),
+        *(
+            "Caddyfile",
+            "Caddyfile.folder",
+            "Containerfile",
+            "compose.yaml",
+            "site.conf",
+            "upstream.conf",
+        ),
         "folder.conf",
         *("tafelronde.env", "tafelronde@.service"),
     }

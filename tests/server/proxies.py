@@ -110,22 +110,33 @@ def nginx_of_compose(folder: Path, *nodes: Server) -> AbstractContextManager[str
     return _nginx(folder, _upstream_of_compose(nodes), _site_of_compose())
 
 
-@contextlib.contextmanager
-def caddy(folder: Path, *nodes: Server) -> Iterator[str]:
+def caddy(folder: Path, *nodes: Server) -> AbstractContextManager[str]:
     """Caddy with deploy/Caddyfile, but without a certificate."""
+    return _caddy(folder, nodes, "Caddyfile", "table.example.org")
+
+
+def caddy_in_a_folder(folder: Path, *nodes: Server) -> AbstractContextManager[str]:
+    """Caddy with deploy/Caddyfile.folder."""
+    return _caddy(folder, nodes, "Caddyfile.folder", "www.example.org", "/games")
+
+
+@contextlib.contextmanager
+def _caddy(
+    folder: Path, nodes: Sequence[Server], name: str, site: str, path: str = ""
+) -> Iterator[str]:
     assert CADDY is not None
     port = free_port()
     places = [(f"127.0.0.1:{number}", f"127.0.0.1:{node.port}")
               for number, node in zip((8081, 8082), nodes, strict=True)]  # fmt: skip
     here = f"http://:{port} {{\n\tbind 127.0.0.1\n"
-    text = changed((DEPLOY / "Caddyfile").read_text(), ("table.example.org {\n", here), *places)
+    text = changed((DEPLOY / name).read_text(), (f"{site} {{\n", here), *places)
     (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
     log = folder / "caddy.log"
     home = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
     command = [CADDY, "run", "--config", folder / "Caddyfile", "--adapter", "caddyfile"]
     with (
         log.open("wb") as told,
-        _running(command, f"http://127.0.0.1:{port}", log, env=home, stderr=told) as address,
+        _running(command, f"http://127.0.0.1:{port}{path}", log, env=home, stderr=told) as address,
     ):
         yield address
 
@@ -146,6 +157,7 @@ ROADS = {
     "nginx in a folder": Road(nginx_in_a_folder, NGINX, "/games"),
     "nginx of compose": Road(nginx_of_compose, NGINX),
     "Caddy": Road(caddy, CADDY, drain=5),
+    "Caddy in a folder": Road(caddy_in_a_folder, CADDY, "/games", drain=5),
 }
 needs_nginx = pytest.mark.skipif(NGINX is None, reason="no nginx here")
 

@@ -147,7 +147,7 @@ def test_a_page_its_files_and_its_socket_come_through(way: Way) -> None:
 def test_every_file_about_a_proxy_is_tried() -> None:
     files = [file for file in DEPLOY.rglob("*") if file.is_file()]
     shipped = {file.name for file in files if "proxy" in file.read_text(encoding="utf-8")}
-    tried = {"site.conf", "folder.conf", "Caddyfile", "compose.yaml"}
+    tried = {"site.conf", "folder.conf", "Caddyfile", "Caddyfile.folder", "compose.yaml"}
     assert shipped - {"tafelronde.env"} == tried
 
 
