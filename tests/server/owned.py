@@ -6,6 +6,7 @@ from unittest.mock import AsyncMock
 
 from tafelronde.server.base.answers import Answers
 from tafelronde.server.base.bus import Feed
+from tafelronde.server.base.owned import AllOwned
 from tafelronde.server.features.accounts.owned_rows import OwnedData
 from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.live.tables import Tables
@@ -30,4 +31,4 @@ def owned_data(store: Store) -> OwnedData:
         for question, make in feature.answers:
             if question is Departing:
                 answers.give(question, make(parts))
-    return OwnedData(store, tuple(owned_by(ALL)), answers)
+    return OwnedData(parts | {AllOwned: AllOwned(owned_by(ALL)), Answers: answers})

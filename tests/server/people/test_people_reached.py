@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from msgspec import Struct
@@ -20,6 +20,7 @@ from tafelronde.server.features.notifications.wire import (
 )
 from tafelronde.server.features.profiles.service import People
 from tafelronde.server.features.profiles.wire import ProfileChoices
+from tafelronde.server.live.tables import Tables
 from tafelronde.server.outbox.push import Subscription, id_of
 from tafelronde.server.people import relations as relations
 from tafelronde.server.people.pauses import DAY, GRACE, Pauses
@@ -242,7 +243,8 @@ def test_people_are_seen_as_they_wish(tmp_path: Path) -> None:
 def test_a_profile_tells_at_the_first_look_who_is_here(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         near = Near(store)
-        people = People(cast("Any", SimpleNamespace(store=store)), near.relations, Feed())
+        parts: Any = {Tables: SimpleNamespace(store=store), Relations: near.relations, Feed: Feed()}
+        people = People(parts)
         await store.write("INSERT INTO users (id, name, created) VALUES ('ada', 'Ada', 1)")
         near.presence.come("ada")
         found = await people.profile(None, "ada")

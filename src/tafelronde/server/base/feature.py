@@ -27,7 +27,8 @@ class Feature:
     owned: tuple[OwnedRows, ...] = ()
     """The rows of these tables that belong to a person, each column exported, kept or deleted."""
     parts: tuple[Callable[[Parts], object], ...] = ()
-    """The makers of its parts, in the order in which they are made and begun."""
+    """The classes or makers of its parts, each from the parts before it, in the order in which they
+    are made and begun."""
     routes: tuple[Callable[[Parts, Any], list[Any]], ...] = ()
     """The makers of the handlers of its routes, from the parts and ``http.caller.Callers``."""
     listens: tuple[tuple[type[Struct] | str, Callable[[Parts], Callable[[Any], None]]], ...] = ()

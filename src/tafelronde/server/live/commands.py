@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from ..base.parts import Parts
 from ..base.refusal import Refusal
 from ..base.text import clean_chat
 from ..bots.turn import Thinkers
@@ -64,27 +65,17 @@ C = TypeVar("C", Resign, GoOn)
 class Commands:
     """Carries out commands, each at most once."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        pool: Thinkers,
-        bounds: BotBounds,
-        last_seen: LastSeen,
-        relations: Relations,
-        clocks: Clocks,
-        moderation: Moderation,
-        names: Names,
-    ) -> None:
-        self._relations = relations
-        self._clocks = clocks
-        self._bounds = bounds
-        self._moderation = moderation
-        self._names = names
-        self._last_seen = last_seen
-        self._tables = tables
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
+        self._relations = parts[Relations]
+        self._clocks = parts[Clocks]
+        self._bounds = parts[BotBounds]
+        self._moderation = parts[Moderation]
+        self._names = parts[Names]
+        self._last_seen = parts[LastSeen]
         self._store = tables.store
         self._metrics = tables.metrics
-        self._pool = pool
+        self._pool = parts[Thinkers]
 
     async def command(
         self, person: Person, command: TableCommand, lag: float = 0.0

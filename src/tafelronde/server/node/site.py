@@ -28,7 +28,6 @@ from ..people.identities import Identities
 from ..people.last_seen import LastSeen
 from ..people.moderation import Moderation
 from ..people.mutes import Mutes
-from ..people.names import Names
 from ..people.owned import OWNED as OWNED_BY_PEOPLE
 from ..people.pauses import Pauses
 from ..people.presence import Presence
@@ -107,12 +106,9 @@ class Site:
         tables = Tables(store, games, feed, watchers.keys(), marks.of_person, self.answers)
         parts.add(tables)
         turns = parts.add(BotTurns(tables, pool, presence.is_there, last_seen, feed))
-        bounds = parts.add(BotBounds(store, turns, pool.line, last_seen, marks))
-        clocks = parts.add(Clocks(tables, parts[Pauses], feed))
-        moderation = parts[Moderation]
-        parts.add(
-            Commands(tables, pool, bounds, last_seen, relations, clocks, moderation, parts[Names])
-        )
+        parts.add(BotBounds(store, turns, pool.line, last_seen, marks))
+        parts.add(Clocks(tables, parts[Pauses], feed))
+        parts.add(Commands(parts))
         history = parts.add(History())
         news = parts.add(News(tables, relations, watchers))
         parts.add(Hub(tables, presence, news, history, feed, watchers))

@@ -9,17 +9,19 @@ import sqlite3
 import subprocess
 import uuid
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import asyncpg
 import pytest
 
 from cli.helpers import tafelronde
 from server.helpers import Browser, serving, sqlite_at
-from tafelronde.server.base.background import Background
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.outage import Outage
 from tafelronde.server.features.health import backups as module
 from tafelronde.server.features.health.backups import Backups
+from tafelronde.server.live.tables import Tables
 from tafelronde.server.storage.sqlite import SqliteStore
 
 DOC = (Path(__file__).parents[4] / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -104,8 +106,12 @@ def test_a_backup_by_schedule_that_takes_too_long_has_failed(
         store = SqliteStore(tmp_path / "tables.db")
         await store.open(lambda table, seq: None, lambda text: None)
         await store.write("INSERT INTO meta VALUES ('secret', 'x')")
-        settings = Settings(backups=tmp_path / "kept")
-        backups = Backups(store, Background(Outage(store)), str(tmp_path / "tables.db"), settings)
+        settings = Settings(backups=tmp_path / "kept", database=str(tmp_path / "tables.db"))
+        parts: Any = {
+            Tables: SimpleNamespace(store=store, outage=Outage(store)),
+            Settings: settings,
+        }
+        backups = Backups(parts)
         begun = backups.state
         monkeypatch.setattr(module, "LONGEST", 0.0)
         await backups._look()  # pyright: ignore[reportPrivateUsage]

@@ -4,17 +4,20 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 from server.helpers import sqlite_at
 from server.quick_nodes import Lifeline, one_node
 from tafelronde.server.base.background import Background
-from tafelronde.server.base.config import Smtp
+from tafelronde.server.base.config import Settings, Smtp
 from tafelronde.server.features.notifications.digests import Digests
 from tafelronde.server.features.notifications.kinds import KINDS
 from tafelronde.server.features.notifications.settings import store_settings
 from tafelronde.server.features.notifications.wire import NewNotificationSettings
 from tafelronde.server.live import new_table
 from tafelronde.server.live.commands import Commands
+from tafelronde.server.live.tables import Tables
 from tafelronde.server.node.node import Node
 from tafelronde.server.outbox.mail import Mails
 from tafelronde.server.people.moderation import Moderation
@@ -37,9 +40,16 @@ class _Slow(Lifeline):
 
 
 def digests_of(node: Node, line: Lifeline) -> Digests:
-    beside = Background(node.tables.outage)
-    mails = Mails(line, beside, Smtp("127.0.0.1", "table@example.org"))
-    return Digests(line, beside, mails, Pauses(line), node.parts[Moderation], "http://table.test")
+    tables = SimpleNamespace(store=line, outage=node.tables.outage)
+    smtp = Smtp("127.0.0.1", "table@example.org")
+    parts: Any = {
+        Tables: tables,
+        Mails: Mails(line, Background(tables.outage), smtp),
+        Pauses: Pauses(line),
+        Moderation: node.parts[Moderation],
+        Settings: Settings(public_address="http://table.test"),
+    }
+    return Digests(parts)
 
 
 def test_two_nodes_make_one_mail_without_what_is_stale(address: str) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -32,6 +32,12 @@ STRONG, WEAK = Rating(30.0, 2.0, 9, 900.0), Rating(20.0, 3.0, 4, 800.0)
 
 def played(*users: str, pace: str = "live") -> Played:
     return Played("connect_four", len(users), pace, users, tuple(range(1, len(users) + 1)))
+
+
+def ratings_on(store: FrozenStore) -> Ratings:
+    """The part of a node that counts games, on this database."""
+    parts: Any = {Tables: SimpleNamespace(store=store, outage=Outage(store))}
+    return Ratings(parts)
 
 
 async def rate(
@@ -92,7 +98,7 @@ def test_earlier_games_of_two_say_who_was_ahead(
         sat = enumerate(zip(("ada", "zoe"), places, strict=True))
         changes = [Change(k, user, place, NEW, STRONG) for k, (user, place) in sat]
         await r.count_game(store, 1, "t", store.time, played("ada", "zoe"), changes)
-        ratings = Ratings(cast("Tables", SimpleNamespace(store=store, outage=Outage(store))))
+        ratings = ratings_on(store)
         for one, other, sign in (("ada", "zoe", 1), ("zoe", "ada", -1)):
             met = await ratings.met([one, other], LADDER, store.time + 1)
             assert met[one, other] == [Met(store.time, sign * won)]
@@ -147,7 +153,7 @@ def test_a_merge_replays_the_games_once_however_many_the_two_had_played(
             await rate(store, 10 + number, f"fair{number}", ("ada", STRONG), ("cem", WEAK))
         await merge_ratings(store, "ada", "zoe")
         assert [one.table for one in await due(store)] == ["t1", "t2", "t3", "t4"]
-        await Ratings(cast("Tables", SimpleNamespace(store=store, outage=Outage(store)))).count()
+        await ratings_on(store).count()
         assert await due(store) == []
         assert len(made) == 1
         assert {(user, ladder): of async for user, ladder, of in r.all_ratings(store)} == made[
@@ -171,7 +177,7 @@ def test_a_count_of_all_ratings_is_left_to_newer_nodes_where_one_stored_a_row(
         await store.write_together([correction("t", [2, 1], 1001.0), correction("u", (), 1002.0)])
         add = "INSERT INTO rated_games (table_id, ended, number, body) VALUES ($1, 1, 9, $2)"
         await store.write(add, newer, body)
-        node = Ratings(cast("Tables", SimpleNamespace(store=store, outage=Outage(store))))
+        node = ratings_on(store)
         for _ in range(2):
             await node.count()
         assert [one.table for one in await due(store)] == ["t"]  # not rated: "u" needs no count

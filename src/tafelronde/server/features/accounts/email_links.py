@@ -8,10 +8,12 @@ import asyncio
 
 from ....words import SHARED, load_words
 from ...base.background import Background, InBackground
+from ...base.config import Settings
+from ...base.parts import Parts
 from ...base.refusal import Refusal
+from ...live.tables import Tables
 from ...outbox.mail import Mails, check_address
 from ...people.one_time_tokens import OneTimeToken, give_out, take_back
-from ...storage.store import Store
 
 TIME = 3600.0
 """Seconds for which a link can be used."""
@@ -24,13 +26,12 @@ _CONFIRM, _RECOVER, _ASKED = "email", "recover", "recover-asked"
 class EmailLinks(InBackground):
     """The e-mail addresses of people, and the links that are sent to them."""
 
-    def __init__(self, store: Store, background: Background, mails: Mails, address: str) -> None:
-        """``address``: the public address of the server, for the links."""
-        self._store = store
-        self._background = background
-        self._queue = background.queue("a link could not be sent", self._forget_asked)
-        self._mails = mails
-        self._address = address.rstrip("/")
+    def __init__(self, parts: Parts) -> None:
+        self._store = parts[Tables].store
+        self._background = Background(parts[Tables].outage)
+        self._queue = self._background.queue("a link could not be sent", self._forget_asked)
+        self._mails = parts[Mails]
+        self._address = parts[Settings].public_site.rstrip("/")
         self._look = asyncio.Event()
 
     @property

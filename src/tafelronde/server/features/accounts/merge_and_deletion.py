@@ -11,6 +11,7 @@ import logging
 from functools import partial
 
 from ...base.background import Background, InBackground
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
@@ -42,20 +43,13 @@ _log = logging.getLogger("tafelronde")
 class MergesAndDeletions(InBackground):
     """Merges and deletes identities."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        identities: Identities,
-        moderation: Moderation,
-        relations: Relations,
-        owned: OwnedData,
-    ) -> None:
-        self._tables = tables
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
         self._store = tables.store
-        self._identities = identities
-        self._moderation = moderation
-        self._relations = relations
-        self._owned = owned
+        self._identities = parts[Identities]
+        self._moderation = parts[Moderation]
+        self._relations = parts[Relations]
+        self._owned = parts[OwnedData]
         self._look = asyncio.Event()
         self._background = Background(tables.outage)
         self._queue = self._background.queue("an identity that has departed is not seen to")

@@ -1,10 +1,12 @@
 """All owned rows of a site: handed over in a merge, deleted or left without a name in a deletion,
 and exported with the person's data."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from ...base.answers import Answers
-from ...base.owned import OwnedRows
+from ...base.owned import AllOwned, OwnedRows
+from ...base.parts import Parts
+from ...live.tables import Tables
 from ...people.asked import Departing
 from ...storage.store import Conflict, Store, Value
 from .merging import keep_ties_sound
@@ -16,10 +18,10 @@ TRIES = 8
 class OwnedData:
     """The owned rows of a site, and the steps of its features."""
 
-    def __init__(self, store: Store, rows: Sequence[OwnedRows], answers: Answers) -> None:
-        self._store = store
-        self._answers = answers
-        self.rows = tuple(rows)
+    def __init__(self, parts: Parts) -> None:
+        self._store = parts[Tables].store
+        self._answers = parts[Answers]
+        self.rows = parts[AllOwned].rows
 
     @property
     def departing(self) -> tuple[Departing, ...]:

@@ -5,6 +5,7 @@ import secrets
 
 from ....match.chance import new_seed
 from ...base.fair import Owner
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...live.boards import Boards
 from ...live.commands import Commands
@@ -29,24 +30,15 @@ MOST_OPEN = 12
 class Calling:
     """Opens tables for circles, and lets members sit down there. Its methods raise Refusal."""
 
-    def __init__(
-        self,
-        circles: Circles,
-        tables: Tables,
-        boards: Boards,
-        moderation: Moderation,
-        presence: Presence,
-        commands: Commands,
-        inviting: Inviting,
-    ) -> None:
-        self._circles = circles
-        self._tables = tables
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
+        self._circles = parts[Circles]
         self._store = tables.store
-        self._boards = boards
-        self._moderation = moderation
-        self._presence = presence
-        self._commands = commands
-        self._inviting = inviting
+        self._boards = parts[Boards]
+        self._moderation = parts[Moderation]
+        self._presence = parts[Presence]
+        self._commands = parts[Commands]
+        self._inviting = parts[Inviting]
 
     async def open(
         self, person: Person, circle: str, payload: wire.NewCircleTable, owner: Owner

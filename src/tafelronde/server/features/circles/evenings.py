@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from ....core.facts.results import share_of
 from ....match.outcome import shares
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...live.listed import card_of
 from ...live.tables import Tables
@@ -20,10 +21,10 @@ from .wire import ScoreLine
 class Evenings:
     """The evenings of all circles, as their members see them."""
 
-    def __init__(self, tables: Tables, relations: Relations) -> None:
-        self._tables = tables
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
         self._store = tables.store
-        self._relations = relations
+        self._relations = parts[Relations]
 
     async def of(self, row: CircleRow) -> tuple[int | None, tuple[wire.EveningRow, ...]]:
         """The number of the evening that goes on (None: none does), and the earlier ones, the last

@@ -7,7 +7,9 @@ another stay in it, but neither sees that the other is here, nor hears of tables
 import hmac
 import secrets
 
+from ...base.parts import Parts
 from ...base.refusal import Refusal
+from ...live.tables import Tables
 from ...people.asked import Acquaintance
 from ...people.moderation import Moderation
 from ...people.names import Names
@@ -26,19 +28,12 @@ NOBODY = Refusal("not-found", "there is no such circle")
 class Circles:
     """All circles of a site. Its methods raise Refusal."""
 
-    def __init__(
-        self,
-        store: Store,
-        names: Names,
-        moderation: Moderation,
-        relations: Relations,
-        evenings: Evenings,
-    ) -> None:
-        self._store = store
-        self._names = names
-        self._moderation = moderation
-        self._relations = relations
-        self._evenings = evenings
+    def __init__(self, parts: Parts) -> None:
+        self._store = parts[Tables].store
+        self._names = parts[Names]
+        self._moderation = parts[Moderation]
+        self._relations = parts[Relations]
+        self._evenings = parts[Evenings]
 
     # ---- looking -------------------------------------------------------------------------------
 

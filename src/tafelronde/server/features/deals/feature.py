@@ -1,11 +1,9 @@
 """The deal of the day."""
 
 from ...base.feature import Feature
-from ...bots.turn import Thinkers
 from ...live.asked import Tries
 from ...live.tables import Tables
 from ...people.asked import Departing
-from ...people.relations import Relations
 from .asked import StoredTries
 from .owned import OWNED, DepartingTries
 from .pars import Pars
@@ -16,10 +14,7 @@ FEATURE = Feature(
     name="deals",
     tables=("deals", "deal_tries", "deal_pars"),
     owned=OWNED,
-    parts=(
-        lambda parts: Deals(parts[Tables], parts[Relations]),
-        lambda parts: Pars(parts[Tables], parts[Thinkers]),
-    ),
+    parts=(Deals, Pars),
     routes=(deal_routes,),
     answers=(
         (Departing, lambda parts: DepartingTries(parts[Tables].store)),

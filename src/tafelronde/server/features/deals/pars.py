@@ -17,6 +17,7 @@ from ....match.chance import bot_numbers
 from ...base.background import Background, InBackground
 from ...base.fair import Owner
 from ...base.line import Claim
+from ...base.parts import Parts
 from ...bots.turn import Thinkers
 from ...live.games import bots_of
 from ...live.tables import Tables
@@ -48,10 +49,10 @@ _CLAIM = Claim(Owner(""), lambda: "alone")
 class Pars(InBackground):
     """The games of bots at the deals that this node plays."""
 
-    def __init__(self, tables: Tables, pool: Thinkers) -> None:
-        self._tables = tables
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
         self._store = tables.store
-        self._pool = pool
+        self._pool = parts[Thinkers]
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a bot's game at the deal of the day failed")
 

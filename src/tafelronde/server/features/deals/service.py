@@ -17,6 +17,7 @@ from ....core.facts.court import PLAIN, choose_character
 from ....core.objects.registry import info as info_of
 from ....match.chance import commitment, new_seed
 from ...base.background import Background, InBackground
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
@@ -54,9 +55,9 @@ BEFORE = r"^([0-9.+-]+~[0-9.+-]+~[0-9A-Za-z_-]+)?$"
 class Deals(InBackground):
     """The deals of all days, and people's tries at them."""
 
-    def __init__(self, tables: Tables, relations: Relations) -> None:
-        self._tables = tables
-        self._relations = relations
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
+        self._relations = parts[Relations]
         self._store = tables.store
         self._gate = tables.gate
         self._beginning = asyncio.Lock()

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ...base.faults import tell
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...live.tables import Tables
@@ -43,11 +44,11 @@ _KINDS = (
 class Handover:
     """Takes the records of games that were played without a network."""
 
-    def __init__(self, tables: Tables, reading: Reading, names: Names) -> None:
-        self._tables = tables
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
         self._store = tables.store
-        self._reading = reading
-        self._names = names
+        self._reading = parts[Reading]
+        self._names = parts[Names]
 
     async def take(self, person: Person, reader: Reader, text: str) -> HandedOver:
         """Keep the game of a record for this person. The same game again is the same table. Raises

@@ -15,7 +15,9 @@ from msgspec.structs import astuple
 
 from ...base.background import Background, InBackground
 from ...base.config import Settings
-from ...storage.address import is_postgres, sqlite_file
+from ...base.parts import Parts
+from ...live.tables import Tables
+from ...storage.address import default_database, is_postgres, sqlite_file
 from ...storage.store import Store
 from .backup_file import LONGEST, BadBackup, Deadline, make_backup, prune
 from .wire import Backup
@@ -34,18 +36,17 @@ whether a node has a schedule."""
 class Backups(InBackground):
     """The backups of the database, made by this node or noted by the host."""
 
-    def __init__(
-        self, store: Store, background: Background, database: str, settings: Settings
-    ) -> None:
-        self._store = store
-        self._database = database
+    def __init__(self, parts: Parts) -> None:
+        settings = parts[Settings]
+        self._store = parts[Tables].store
+        self._database = settings.database or default_database()
         self._folder = settings.backups
         self._every = 3600.0 * settings.backup_hours
         self._keep = settings.backup_keep
         self.state: BackupState = "due" if self.scheduled else "off"
         self.last = 0.0
         """When the last good backup was made; 0: none is known."""
-        self._background = background
+        self._background = Background(parts[Tables].outage)
 
     @property
     def scheduled(self) -> bool:

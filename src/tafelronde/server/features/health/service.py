@@ -11,6 +11,7 @@ import msgspec
 from .... import __version__
 from ...base.background import Background, InBackground
 from ...base.config import Settings
+from ...base.parts import Parts
 from ...bots.pool import BotPool
 from ...live.tables import Tables
 from ...storage.address import default_database, sqlite_file
@@ -38,15 +39,12 @@ _QUEUES = {
 class Health(InBackground):
     """This node's row, and the page about all nodes."""
 
-    def __init__(
-        self, tables: Tables, pool: BotPool, backups: Backups, database: str, settings: Settings
-    ) -> None:
-        self._tables = tables
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
         self._store: Store = tables.store
-        self._pool = pool
-        self._database = database
-        self._settings = settings
-        self.backups = backups
+        self._pool = parts[BotPool]
+        self._settings = parts[Settings]
+        self.backups = parts[Backups]
         self._started = 0.0
         self._background = Background(tables.outage)
 
@@ -86,7 +84,7 @@ class Health(InBackground):
     async def page(self) -> wire.Health:
         """The health of the site now."""
         await self._tell()
-        found = await look(self._store, self._database)
+        found = await look(self._store, self._settings.database)
         return msgspec.structs.replace(found, backup_state=await self.backups.standing())
 
 

@@ -4,13 +4,14 @@ import asyncio
 
 from ...base.background import Background, InBackground
 from ...base.bus import Feed, ModerationChanged
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...http.guard import PICTURES
+from ...live.tables import Tables
 from ...people.asked import Admission
 from ...people.moderation import Moderation
 from ...people.person import Person
 from ...socket.hub import Hub
-from ...storage.store import Store
 from . import rows
 from .record import Record, Stored, read_house
 
@@ -31,13 +32,11 @@ class Door(Admission, InBackground):
     from time to time. Then it closes the sockets of all who may not be here any more.
     """
 
-    def __init__(
-        self, store: Store, moderation: Moderation, hub: Hub, background: Background, feed: Feed
-    ) -> None:
-        self._store = store
-        self._moderation = moderation
-        self._hub = hub
-        self._background = background
+    def __init__(self, parts: Parts) -> None:
+        self._store = parts[Tables].store
+        self._moderation = parts[Moderation]
+        self._hub = parts[Hub]
+        self._background = Background(parts[Tables].outage)
         self._stored: Stored | None = None
         """None: not read yet; then nobody is let in."""
         self._known: dict[str, None] = {}
@@ -45,7 +44,7 @@ class Door(Admission, InBackground):
         self.changes = 0
         self._reading = asyncio.Lock()
         self._woken = asyncio.Event()
-        feed.listen(ModerationChanged, lambda _: self._woken.set())
+        parts[Feed].listen(ModerationChanged, lambda _: self._woken.set())
 
     def start(self) -> None:
         fault = "the house is not read"

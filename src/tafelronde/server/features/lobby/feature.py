@@ -1,16 +1,14 @@
 """The lobby: lists of tables, over HTTP and over sockets."""
 
-from ...base.bus import AnyTableChanged, Feed, PersonCameOrWent, TableChanged, TableShown
+from ...base.bus import AnyTableChanged, PersonCameOrWent, TableChanged, TableShown
 from ...base.feature import Feature
-from ...live.tables import Tables
-from ...people.relations import Relations
 from ...socket.asked import Hall
 from .routes import lobby_routes
 from .service import Lobby
 
 FEATURE = Feature(
     name="lobby",
-    parts=(lambda parts: Lobby(parts[Tables], parts[Relations], parts[Feed]),),
+    parts=(Lobby,),
     routes=(lobby_routes,),
     listens=(
         (TableChanged, lambda parts: parts[Lobby].hear),

@@ -13,6 +13,7 @@ from ...base.bus import (
     TableChanged,
     TableShown,
 )
+from ...base.parts import Parts
 from ...live.tables import Tables
 from ...people.relations import Relations
 from ...socket.asked import Hall
@@ -36,10 +37,11 @@ AT_ONCE = 100
 class Lobby(Hall, InBackground):
     """The hall, for all readers of this node."""
 
-    def __init__(self, tables: Tables, relations: Relations, feed: Feed) -> None:
+    def __init__(self, parts: Parts) -> None:
+        tables, relations = parts[Tables], parts[Relations]
         self._tables = tables
         self._relations = relations
-        self._feed = feed
+        self._feed = parts[Feed]
         self._board = Board(tables, relations)
         self._own = OwnTables(tables)
         self._background = Background(tables.outage)

@@ -10,15 +10,17 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 
 from ....core.facts.errors import UnknownGame
 from ...base.background import Background, InBackground
 from ...base.bus import Feed, ForPerson, ModerationChanged
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...live.by_the_clock import plays_by_the_clock, readable, sits
 from ...live.tables import Tables
+from ...people.presence import Presence
 from ...storage.leases import take_turn
 from ...storage.store import Conflict
 from ...wire.messages import TableFound
@@ -48,14 +50,11 @@ _log = logging.getLogger("tafelronde")
 class Pairing(InBackground):
     """Carries out rounds on this node."""
 
-    def __init__(
-        self, tables: Tables, seek_pool: SeekPool, is_there: Callable[[str], bool], feed: Feed
-    ) -> None:
-        """``is_there``: whether a person has a socket open at any node."""
-        self._tables = tables
-        self._seek_pool = seek_pool
-        self._is_there = is_there
-        self._feed = feed
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
+        self._seek_pool = parts[SeekPool]
+        self._is_there = parts[Presence].is_there
+        self._feed = parts[Feed]
         self._store = tables.store
         self._look = asyncio.Event()
         self._background = Background(tables.outage)

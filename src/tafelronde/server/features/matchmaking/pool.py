@@ -3,8 +3,9 @@
 import time
 from typing import NamedTuple
 
+from ...base.parts import Parts
+from ...live.tables import Tables
 from ...people.moderation import Moderation
-from ...storage.store import Store
 from . import rows as stored
 from .match import groups, in_turn
 from .rows import SeekRow
@@ -41,9 +42,9 @@ class Pool(NamedTuple):
 class SeekPool:
     """Reads the pool."""
 
-    def __init__(self, store: Store, moderation: Moderation) -> None:
-        self._store = store
-        self._moderation = moderation
+    def __init__(self, parts: Parts) -> None:
+        self._store = parts[Tables].store
+        self._moderation = parts[Moderation]
         self._pool = Pool({}, [], set(), [], {})
         self._read_at = -FRESH
 

@@ -2,8 +2,8 @@
 
 import math
 import secrets
-from collections.abc import Callable
 
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...live.by_the_clock import plays_by_the_clock
 from ...live.tables import Tables
@@ -15,6 +15,7 @@ from . import rows as stored
 from . import wire
 from .match import gathered
 from .paired_tables import check_terms
+from .pairing import Pairing
 from .pool import Pool, SeekPool
 from .rows import SeekRow
 from .terms import is_live, open_seek, seek_of, sent_wish, stored_terms
@@ -26,14 +27,11 @@ EACH = 5
 class Matchmaking:
     """Seeks of people."""
 
-    def __init__(
-        self, tables: Tables, moderation: Moderation, seek_pool: SeekPool, wake: Callable[[], None]
-    ) -> None:
-        """``wake``: called after a seek was added, so that a round begins at once."""
-        self._tables = tables
-        self._moderation = moderation
-        self._seek_pool = seek_pool
-        self._wake = wake
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
+        self._moderation = parts[Moderation]
+        self._seek_pool = parts[SeekPool]
+        self._wake = parts[Pairing].wake
         self._store = tables.store
 
     async def begin(self, person: Person, wish: wire.NewSeek) -> wire.OwnSeek:

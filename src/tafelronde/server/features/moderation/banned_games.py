@@ -11,6 +11,7 @@ import logging
 
 from ...base.background import Background, InBackground
 from ...base.bus import ModerationChanged
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.moderation import Moderation
@@ -45,9 +46,9 @@ _log = logging.getLogger("tafelronde")
 class BannedGames(InBackground):
     """Sees to the seats of people who are banned from playing or from signing in."""
 
-    def __init__(self, tables: Tables, moderation: Moderation) -> None:
-        self._tables = tables
-        self._moderation = moderation
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
+        self._moderation = parts[Moderation]
         self._look = asyncio.Event()
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a seat of somebody who is banned is not seen to")

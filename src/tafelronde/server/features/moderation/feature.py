@@ -2,11 +2,9 @@
 
 from ...base.bus import ModerationChanged
 from ...base.feature import Feature
-from ...base.parts import Parts
 from ...live.tables import Tables
 from ...people.asked import Departing, Sanctions
 from ...people.moderation import Moderation
-from ...people.presence import Presence
 from ...socket.asked import Notices
 from .asked import StoredSanctions
 from .banned_games import BannedGames
@@ -15,16 +13,11 @@ from .owned import OWNED, DepartingModeration
 from .routes import order_routes
 from .tables import TableModeration
 
-
-def _acts(parts: Parts) -> TableModeration:
-    return TableModeration(parts[Tables], parts[Moderation], parts[Presence].is_there)
-
-
 FEATURE = Feature(
     name="moderation",
     tables=("roles", "invites", "reports", "bans", "unwanted", "audit"),
     owned=OWNED,
-    parts=(_acts, lambda parts: BannedGames(parts[Tables], parts[Moderation])),
+    parts=(TableModeration, BannedGames),
     routes=(order_routes, host_routes),
     listens=(
         (ModerationChanged, lambda parts: parts[TableModeration].close_those),

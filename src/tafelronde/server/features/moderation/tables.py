@@ -4,22 +4,24 @@ import asyncio
 
 from ...base.background import Background, InBackground
 from ...base.bus import ModerationChanged
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...live.closing import close_table
 from ...live.tables import Tables
 from ...people.moderation import CLOSE, Moderation
 from ...people.person import Person
+from ...people.presence import Presence
 from ...socket.asked import Notices
 from . import wire
-from .reports import Online
 from .service import ModerationService
 
 
 class TableModeration(ModerationService, Notices, InBackground):
     """``ModerationService`` on a node, with its live tables."""
 
-    def __init__(self, tables: Tables, moderation: Moderation, online: Online) -> None:
-        super().__init__(tables.store, moderation, online)
+    def __init__(self, parts: Parts) -> None:
+        tables = parts[Tables]
+        super().__init__(tables.store, parts[Moderation], parts[Presence].is_there)
         self._tables = tables
         self._background = Background(tables.outage)
         self._closing: asyncio.Task[None] | None = None

@@ -10,6 +10,7 @@ import contextlib
 
 from ...base.background import Background, InBackground
 from ...base.bus import ModerationChanged, PeopleParted
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...live.closing import close_table
 from ...live.tables import Tables
@@ -35,11 +36,11 @@ MOST, MOST_CHALLENGED = 50, 2_000
 class Challenges(InBackground):
     """Closes the tables of challenges that nobody takes up."""
 
-    def __init__(self, tables: Tables, relations: Relations, moderation: Moderation) -> None:
-        self._tables = tables
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
         self._store = tables.store
-        self._relations = relations
-        self._moderation = moderation
+        self._relations = parts[Relations]
+        self._moderation = parts[Moderation]
         self._look = asyncio.Event()
         self._banned = True
         self._parted: set[str] = set()

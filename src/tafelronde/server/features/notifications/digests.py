@@ -8,10 +8,13 @@ import hashlib
 from collections.abc import Mapping
 
 from ...base.background import Background
+from ...base.config import Settings
+from ...base.parts import Parts
+from ...live.tables import Tables
 from ...outbox.mail import Mails
 from ...people.moderation import Moderation
 from ...people.pauses import Pauses
-from ...storage.store import Conflict, Statement, Store
+from ...storage.store import Conflict, Statement
 from . import rows as stored
 from .kinds import waits_until
 from .rows import Notification, Seen, SeenTournament
@@ -28,22 +31,14 @@ GOOD = 86_400.0
 class Digests:
     """Makes the digests."""
 
-    def __init__(
-        self,
-        store: Store,
-        background: Background,
-        mails: Mails,
-        pauses: Pauses,
-        moderation: Moderation,
-        address: str,
-    ) -> None:
-        """``address``: the public address of the server, for the links."""
-        self._queue = background.queue("a digest could not be made", self._drop)
-        self._store = store
-        self._mails = mails
-        self._pauses = pauses
-        self._moderation = moderation
-        self._address = address.rstrip("/")
+    def __init__(self, parts: Parts) -> None:
+        tables = parts[Tables]
+        self._store = tables.store
+        self._queue = Background(tables.outage).queue("a digest could not be made", self._drop)
+        self._mails = parts[Mails]
+        self._pauses = parts[Pauses]
+        self._moderation = parts[Moderation]
+        self._address = parts[Settings].public_site.rstrip("/")
 
     @property
     def on(self) -> bool:

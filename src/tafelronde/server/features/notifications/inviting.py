@@ -12,6 +12,7 @@ import contextlib
 from collections.abc import Iterable
 
 from ...base.bus import Feed, ForPerson
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...live.commands import Commands
 from ...live.free_seat import fresh_id, take_free_seat
@@ -43,25 +44,16 @@ term to which a host invites, and the most people invited to one."""
 class Inviting:
     """Sends invitations from this node, and passes on those of other nodes."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        relations: Relations,
-        moderation: Moderation,
-        notifications: Notifications,
-        commands: Commands,
-        challenges: Challenges,
-        feed: Feed,
-    ) -> None:
-        self._tables = tables
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
         self._store = tables.store
-        self._relations = relations
-        self._moderation = moderation
+        self._relations = parts[Relations]
+        self._moderation = parts[Moderation]
         self._mutes = Mutes(tables.store)
-        self._notifications = notifications
-        self._commands = commands
-        self._challenges = challenges
-        self._feed = feed
+        self._notifications = parts[Notifications]
+        self._commands = parts[Commands]
+        self._challenges = parts[Challenges]
+        self._feed = parts[Feed]
 
     # ---- of the host ---------------------------------------------------------------------------
 

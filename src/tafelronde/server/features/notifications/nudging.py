@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 
 from ...base.bus import Feed, ForPerson
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...live.asked import Reminding
 from ...live.live_table import LiveTable
@@ -38,15 +39,13 @@ NUDGED = "nudged "
 class Nudging(Reminding):
     """Sends reminders from this node, and passes on those of other nodes."""
 
-    def __init__(
-        self, tables: Tables, relations: Relations, notifications: Notifications, feed: Feed
-    ) -> None:
-        self._tables = tables
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
         self._store = tables.store
-        self._relations = relations
+        self._relations = parts[Relations]
         self._mutes = Mutes(tables.store)
-        self._notifications = notifications
-        self._feed = feed
+        self._notifications = parts[Notifications]
+        self._feed = parts[Feed]
 
     async def nudge(self, person: Person, command: commands.Nudge) -> LiveTable:
         """Remind the player to act; the table. Raises Refusal."""

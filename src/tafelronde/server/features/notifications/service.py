@@ -9,17 +9,19 @@ who looks at it.
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ...base.background import Background, InBackground
 from ...base.backoff import Backoff
 from ...base.bus import TableLookedAt, TournamentLookedAt
+from ...base.parts import Parts
 from ...base.stored import leave
 from ...live.tables import Tables
 from ...outbox.push import Message, Outcome, Push, Subscription, topic_of
 from ...people.moderation import Moderation
 from ...people.pauses import Pauses
 from ...people.presence import Presence
+from ...socket.hub import Hub
 from ...storage.store import Store
 from ...storage.stored_card import readable_card
 from . import kinds as noticing
@@ -55,25 +57,15 @@ ASKED = "notices "
 class Notifications(InBackground):
     """Makes notifications, and sends them."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        presence: Presence,
-        push: Push,
-        pauses: Pauses,
-        digests: Digests,
-        moderation: Moderation,
-        looks: Callable[[str, str], bool],
-    ) -> None:
-        """``looks(user, table)``: whether the table is on this person's screen, by this node."""
-        self._tables = tables
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
         self._store: Store = tables.store
-        self._presence = presence
-        self._push = push
-        self._pauses = pauses
-        self._digests = digests
-        self._moderation = moderation
-        self._looks = looks
+        self._presence = parts[Presence]
+        self._push = parts[Push]
+        self._pauses = parts[Pauses]
+        self._digests = parts[Digests]
+        self._moderation = parts[Moderation]
+        self._looks = parts[Hub].is_looking
         self._background = Background(tables.outage)
         self._noting = self._background.queue("notifications of a table could not be given")
         self._sending = self._background.queue("a notification could not be sent")

@@ -10,6 +10,7 @@ from msgspec import UNSET, structs
 
 from ....core.objects.registry import infos
 from ...base.bus import Feed, PeopleParted
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...base.text import fold
 from ...live.listed import page_of
@@ -35,11 +36,11 @@ _BETWEEN = "~"
 class People:
     """Profiles, and the relations that people make there."""
 
-    def __init__(self, tables: Tables, relations: Relations, feed: Feed) -> None:
-        self._tables = tables
-        self._feed = feed
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
+        self._feed = parts[Feed]
         self._store = tables.store
-        self._relations = relations
+        self._relations = parts[Relations]
 
     # ---- profiles ------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ FEATURE = Feature(
     name="ratings",
     tables=("results", "rated_games", "ratings", "rating_changes", "corrected_games"),
     owned=OWNED,
-    parts=(lambda parts: Ratings(parts[Tables]),),
+    parts=(Ratings,),
     routes=(rating_routes,),
     listens=(
         (TableChanged, lambda parts: parts[Ratings].hear),

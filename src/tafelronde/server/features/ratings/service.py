@@ -17,6 +17,7 @@ import msgspec
 
 from ...base.background import Background, InBackground
 from ...base.bus import ResultsCorrected, TableChanged
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...base.stored import leave
 from ...live.tables import Tables
@@ -48,8 +49,8 @@ MOST = 100
 class Ratings(InBackground):
     """Counts rated games."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
         self._store = tables.store
         self._ended = asyncio.Event()
         self._background = Background(tables.outage)

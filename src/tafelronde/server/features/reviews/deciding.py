@@ -11,6 +11,7 @@ from ....advice.reviews.decided import NONE, Decisive, decisive
 from ....core.objects.registry import info as info_of
 from ....match.leading import Lead, leads
 from ....match.outcome import ranking, winners
+from ...base.parts import Parts
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
 from ...table.gate import Thing
@@ -25,9 +26,9 @@ from .views import review_of, shown_decision
 class Deciding:
     """The moments that decided finished games."""
 
-    def __init__(self, tables: Tables, history: History) -> None:
-        self._tables = tables
-        self._history = history
+    def __init__(self, parts: Parts) -> None:
+        self._tables = parts[Tables]
+        self._history = parts[History]
 
     async def of(self, user: str | None, reader: Reader, found: LiveTable) -> wire.Decided:
         """The moment that decided this game for each seat. Raises Refusal."""

@@ -15,7 +15,9 @@ from ....advice.judge import JUDGE
 from ....advice.reviews import Examination, Review
 from ....core.objects.registry import info as info_of
 from ...base.background import Background, InBackground
+from ...base.config import Settings
 from ...base.line import Claim
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...bots.turn import BotFailed, Thinkers
 from ...live.live_table import LiveTable
@@ -48,22 +50,13 @@ MOST = 5
 class Reviews(InBackground):
     """The reviews that this node makes, and the answers about all."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        pool: Thinkers,
-        last_seen: LastSeen,
-        moments: Moments,
-        *,
-        devices_only: bool = False,
-    ) -> None:
-        """``devices_only``: this node makes none, the readers' devices do."""
-        self._devices_only = devices_only
-        self._tables = tables
-        self._moments = moments
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
+        self._devices_only = parts[Settings].devices_only
+        self._moments = parts[Moments]
         self._store = tables.store
-        self._pool = pool
-        self._last_seen = last_seen
+        self._pool = parts[Thinkers]
+        self._last_seen = parts[LastSeen]
         self._making: set[str] = set()
         self._background = Background(tables.outage)
 

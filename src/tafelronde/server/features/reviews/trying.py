@@ -12,7 +12,9 @@ from ....advice.reviews import FOUND, Decision, Trial
 from ....core.facts.lru import LruCache
 from ....match.play import Ply
 from ....school.exercise import Stand
+from ...base.config import Settings
 from ...base.line import Claim
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...bots.turn import BotFailed, Thinkers
 from ...live.live_table import LiveTable
@@ -38,22 +40,13 @@ KEPT = 5_000
 class Trying:
     """The own turning points at which people try what they would play now."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        pool: Thinkers,
-        last_seen: LastSeen,
-        learning: Learning,
-        moments: Moments,
-        *,
-        devices_only: bool = False,
-    ) -> None:
-        self._devices_only = devices_only
-        self._tables = tables
-        self._pool = pool
-        self._last_seen = last_seen
-        self._learning = learning
-        self._moments = moments
+    def __init__(self, parts: Parts) -> None:
+        self._devices_only = parts[Settings].devices_only
+        self._tables = parts[Tables]
+        self._pool = parts[Thinkers]
+        self._last_seen = parts[LastSeen]
+        self._learning = parts[Learning]
+        self._moments = parts[Moments]
         self._trials: LruCache[tuple[str, int, int, int], Trial] = LruCache(KEPT)
 
     async def take(

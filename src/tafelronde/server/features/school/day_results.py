@@ -1,12 +1,14 @@
 """Results at the puzzle of the day: one's own, and those of people whom one follows."""
 
+from ...base.parts import Parts
 from ...live.games import Games
+from ...live.tables import Tables
 from ...people.person import Person
 from ...people.ties import tied
-from ...storage.store import Store
 from . import puzzle_days as days
 from . import puzzle_wire as wire
-from .progress import PUZZLE_DAY, Learnt, Progress
+from .lessons import Learning
+from .progress import PUZZLE_DAY, Progress
 
 ASKED_AT_ONCE = 500
 """People whose results are asked for; databases bound the values of a statement."""
@@ -28,10 +30,10 @@ def worth_of(found: Progress | None) -> float:
 class DayResults:
     """Results at the puzzle of the day. Who has not solved it sees nobody's."""
 
-    def __init__(self, store: Store, games: Games, learnt: Learnt) -> None:
-        self._store = store
-        self._learnt = learnt
-        self._games = games
+    def __init__(self, parts: Parts) -> None:
+        self._store = parts[Tables].store
+        self._learnt = parts[Learning].learnt
+        self._games = parts[Games]
 
     async def of(self, person: Person) -> wire.DayResults:
         """The results of today's puzzle for this person. Raises Refusal."""

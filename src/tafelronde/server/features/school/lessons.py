@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from ....core.facts.errors import IllegalAction, InvalidAction, UnknownGame
 from ....school.exercise import Exercise, NoSuchStep, NotAsked, Stand
 from ....school.lessons import BadLesson, school_of
+from ...base.parts import Parts
 from ...base.refusal import Refusal, Refused
 from ...live.games import bots_of
 from ...live.new_table import Plan, go_on
@@ -26,10 +27,10 @@ NOBODY = Person("visitor", "")
 class Learning:
     """The steps of lessons, and tables that go on from them."""
 
-    def __init__(self, tables: Tables, history: History, learnt: Learnt) -> None:
-        self._tables = tables
-        self._history = history
-        self.learnt = learnt
+    def __init__(self, parts: Parts) -> None:
+        self._tables = parts[Tables]
+        self._history = parts[History]
+        self.learnt = Learnt(parts[Tables].store)
 
     async def lesson(
         self, person: Person | None, reader: Reader, game: str, lesson: str, payload: wire.Learn

@@ -6,6 +6,7 @@ from ....core.facts.errors import BadOption, UnknownGame
 from ....core.objects.registry import info as info_of
 from ....school.path import BadPath, PathStep, path_of
 from ...base.faults import tell
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...live import new_table
 from ...live.games import bots_of
@@ -16,7 +17,8 @@ from ...storage.stored_tables import cards_of
 from ...table.table import Table
 from ...wire.requests import NewTable, SeatPlan
 from . import path_wire as wire
-from .progress import LESSON, MOMENT, PATH, PUZZLE, Learnt, Progress
+from .lessons import Learning
+from .progress import LESSON, MOMENT, PATH, PUZZLE, Progress
 
 LATEST = 20
 """Games of a path that are looked at, the latest ones."""
@@ -27,9 +29,9 @@ SIZE = "@"
 class Paths:
     """The paths of all games."""
 
-    def __init__(self, tables: Tables, learnt: Learnt) -> None:
-        self._tables = tables
-        self._learnt = learnt
+    def __init__(self, parts: Parts) -> None:
+        self._tables = parts[Tables]
+        self._learnt = parts[Learning].learnt
 
     async def of(self, person: Person | None, game: str, players: int = 0) -> wire.GamePath:
         """The path of a game at a table of so many (0: the fewest), and what this person has done

@@ -11,9 +11,13 @@ from ....core.facts.puzzling import UNSEEN
 from ....school.exercise import Answer, Exercise, NoSuchStep, NotAsked, Stand, Step
 from ....school.puzzles import Puzzle, level_of
 from ....school.varied import beginning
+from ...base.config import Settings
 from ...base.line import Claim
+from ...base.parts import Parts
 from ...base.refusal import Refusal, Refused
+from ...bots.turn import Thinkers
 from ...live.games import Games
+from ...live.tables import Tables
 from ...people.person import Person
 from ...views.cache import choice, tell
 from ...views.history import Reader
@@ -33,13 +37,11 @@ from .refuting import Refuting, imagined
 class Puzzling:
     """Puzzles, solved step by step."""
 
-    def __init__(
-        self, learning: Learning, refuting: Refuting, games: Games, ratings: PuzzleRatings
-    ) -> None:
-        self._learning = learning
-        self._refuting = refuting
-        self._games = games
-        self._ratings = ratings
+    def __init__(self, parts: Parts) -> None:
+        self._learning = parts[Learning]
+        self._refuting = Refuting(parts[Thinkers], devices_only=parts[Settings].devices_only)
+        self._games = parts[Games]
+        self._ratings = PuzzleRatings(parts[Tables].store)
 
     async def all(self, person: Person | None) -> wire.Puzzles:
         """Today's puzzle, how many puzzles each game has, and this person's ratings at them."""

@@ -1,14 +1,12 @@
 """Tournaments."""
 
 from ...base.bus import Feed, ModerationChanged, TableChanged
-from ...base.config import Settings
 from ...base.feature import Feature
 from ...live.asked import Rounds
 from ...live.clocks import TimeBounds
 from ...live.tables import Tables
 from ...people.asked import Departing
 from ...people.moderation import Moderation
-from ...reading.reading import Reading
 from ...socket.asked import Notices
 from .asked import RoundBounds, StoredRounds
 from .desk.asked import UntoldRulings
@@ -26,9 +24,7 @@ FEATURE = Feature(
     ),
     owned=OWNED,
     parts=(
-        lambda parts: Tournaments(
-            parts[Tables], parts[Reading], parts[Settings], parts[Moderation]
-        ),
+        Tournaments,
         lambda parts: DirectorsDesk(parts[Tables].store, parts[Moderation], parts[Feed]),
     ),
     routes=(tournament_routes, desk_routes),

@@ -16,6 +16,7 @@ from ....tournament.calendar import DAY
 from ...base.background import Background, InBackground
 from ...base.bus import ModerationChanged, TableChanged
 from ...base.config import Settings
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...base.stored import leave
 from ...base.text import clean_name
@@ -59,14 +60,12 @@ FRESH = 5.0
 class Tournaments(InBackground):
     """The tournaments of all nodes, and the steps that this node takes."""
 
-    def __init__(
-        self, tables: Tables, reading: Reading, settings: Settings, moderation: Moderation
-    ) -> None:
-        self._tables = tables
-        self._reading = reading
-        self._moderation = moderation
+    def __init__(self, parts: Parts) -> None:
+        self._tables = tables = parts[Tables]
+        self._reading = parts[Reading]
+        self._moderation = parts[Moderation]
         self._store = tables.store
-        self._makers = settings.tournaments
+        self._makers = parts[Settings].tournaments
         self._at_work: set[str] = set()
         self._again: set[str] = set()
         """Tournaments at work that need another step afterwards."""
