@@ -46,10 +46,3 @@ class BotFault(TafelrondeError):
     def as_json(self) -> dict[str, Any]:
         """The fault as JSON types."""
         return {"reason": self.reason, "arguments": self.details, "errors": self.errors}
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _restore, (self.reason, self.errors, self.details)
-
-
-def _restore(reason: str, errors: str, arguments: dict[str, Argument]) -> BotFault:
-    return BotFault(reason, errors, **arguments)

@@ -24,7 +24,6 @@ class OtherRules(MatchError):
         self.game = game
         self.rules = rules
         self.today = today
-        self.arguments = (game, rules, today)
 
 
 class RecordError(TafelrondeError):
@@ -48,4 +47,3 @@ class RecordError(TafelrondeError):
         self.section = section
         self.field = field
         self.reason = reason
-        self.arguments = (line, section, field, reason)

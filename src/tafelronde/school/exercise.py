@@ -78,7 +78,6 @@ class NotAsked(TafelrondeError):
         super().__init__(f"{action} is not what is asked")
         self.action = action
         self.says = says
-        self.arguments = (action, says)
 
 
 class NoSuchStep(TafelrondeError):
@@ -88,7 +87,6 @@ class NoSuchStep(TafelrondeError):
     def __init__(self, step: int) -> None:
         super().__init__(f"step {step + 1} is done otherwise")
         self.step = step
-        self.arguments = (step,)
 
 
 @dataclass(frozen=True, eq=False)

@@ -39,7 +39,6 @@ class BadLesson(TafelrondeError):
         self.file = file
         self.place = place
         self.reason = reason
-        self.arguments = (file, place, reason)
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,6 @@ class BadPath(TafelrondeError):
 
     def __init__(self, game: str, reason: str) -> None:
         super().__init__(f"{game}/{FILE}: {reason}")
-        self.arguments = (game, reason)
 
 
 class PathStep(Struct, frozen=True):

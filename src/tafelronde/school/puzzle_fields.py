@@ -28,7 +28,6 @@ class PuzzleError(TafelrondeError):
         self.line = line
         self.field = field
         self.reason = reason
-        self.arguments = (line, field, reason)
 
 
 class Reader:

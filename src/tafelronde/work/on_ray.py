@@ -57,7 +57,6 @@ class NoCluster(TafelrondeError):
     def __init__(self, address: str, why: str) -> None:
         super().__init__(f"no Ray cluster answers at {address}: {why}")
         self.address, self.why = address, why
-        self.arguments = (address, why)
 
 
 def is_address(text: str) -> bool:

@@ -33,9 +33,6 @@ class NotFrozen(TafelrondeError):
         self.pairing = pairing
         self.found = found
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.pairing, self.found)
-
 
 def digest_of(pairing: Pairing) -> str:
     """The digest of the opponent of a pairing, as it plays now: 16 hexadecimal letters."""

@@ -1,6 +1,7 @@
 """The errors of the Python face: every one names what was wrong, and why."""
 
 import sys
+from functools import partial
 from operator import index
 from pathlib import Path
 from typing import Any, Self, SupportsIndex, cast
@@ -18,10 +19,19 @@ class TafelrondeError(ValueError):
         '2 to 4'
     """
 
-    arguments: tuple[Any, ...] = ()
+    arguments: tuple[Any, ...]
+    _made_of: tuple[tuple[Any, ...], dict[str, Any]]
+
+    def __new__(cls, *given: Any, **named: Any) -> Self:
+        error = super().__new__(cls, *given)
+        error.arguments, error._made_of = given, (given, named)
+        return error
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self.arguments or self.args
+        given, named = self._made_of
+        if self.arguments is not given:  # a class of somebody else's sets them itself
+            return type(self), self.arguments
+        return partial(type(self), **named), given
 
 
 class Phrase(str):
@@ -47,7 +57,6 @@ class UnknownGame(TafelrondeError):
         super().__init__(f"unknown game {name!r}; known games: {', '.join(known)}")
         self.name = name
         self.known = known
-        self.arguments = (name, known)
 
 
 class BadOption(TafelrondeError):
@@ -58,7 +67,6 @@ class BadOption(TafelrondeError):
         self.field = field
         self.value = value
         self.expected = expected
-        self.arguments = (field, value, expected)
 
 
 def check_whole(
@@ -94,7 +102,6 @@ class InvalidAction(TafelrondeError):
         super().__init__(f"{action!r} is no action; expected {expected}")
         self.action = action
         self.expected = expected
-        self.arguments = (action, expected)
 
 
 def whole_action(action: Any, expected: str = "a whole number or a text") -> int:
@@ -141,7 +148,6 @@ class IllegalAction(TafelrondeError):
         self.action = action
         self.reason = reason
         self.clause = clause
-        self.arguments = (action, reason, clause)
 
 
 class BadState(TafelrondeError):

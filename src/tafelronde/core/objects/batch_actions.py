@@ -27,9 +27,6 @@ class BadBatchAction(TafelrondeError):
         self.action = action
         self.cause = cause
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.index, self.action, self.cause)
-
 
 def whole_numbers(name: str, numbers: npt.ArrayLike, size: int) -> npt.NDArray[Any]:
     """An array of ``size`` whole numbers, of the type that was given. Raises TafelrondeError, with

@@ -50,7 +50,6 @@ class Unread(TafelrondeError):
         """``nothing``, ``several``, ``unknown``, ``number`` (no action has it) or ``illegal``."""
         self.read = read
         """The part of the answer that was read; '' where nothing was."""
-        self.arguments = (text, reason, read)
 
 
 class _Choice(Protocol):
