@@ -116,7 +116,7 @@ def test_a_poisonous_row_is_counted_and_given_up(
         queue = beside.queue("a row failed", end)
         rows = ["one", "poison", "two"]
         for _ in range(background.MOST + 3):
-            assert await queue.each(rows, str, work) == 2
+            await queue.each(rows, str, work)
         assert tried.count("poison") == background.MOST
         assert tried.count("one") == tried.count("two") == background.MOST + 3
         assert metrics.errors == background.MOST - isinstance(error, OSError)
@@ -132,18 +132,19 @@ def test_a_poisonous_row_is_counted_and_given_up(
 def test_a_row_that_failed_rests_and_is_forgotten_when_it_went_well(tmp_path: Path) -> None:
     faults = [ZeroDivisionError()]
 
-    async def work() -> None:
+    async def work() -> str:
         if faults:
             raise faults.pop()
+        return "well"
 
     async def story(store: Store, beside: Background, metrics: Metrics) -> None:
         del store, metrics
         queue = beside.queue("a row failed")
-        assert not await queue.see_to("row", work)
+        assert await queue.see_to("row", work) is None
         assert queue.rests("row")
-        assert not await queue.see_to("row", work)
+        assert await queue.see_to("row", work) is None
         queue.forgive("row")
-        assert await queue.see_to("row", work)
+        assert await queue.see_to("row", work) == "well"
         assert queue.resting == 0
 
     within(tmp_path, story)

@@ -147,7 +147,7 @@ def renewed(house: House, event: HallChanged) -> None:
 
     async def work() -> None:
         house.feed.tell(event)
-        while house.hub._renewing is not None:
+        while house.hub._to_renew:
             await asyncio.sleep(0)
 
     asyncio.run(work())
@@ -181,7 +181,7 @@ def test_many_are_told_in_rounds_and_each_once(monkeypatch: pytest.MonkeyPatch) 
     async def work() -> None:
         house.feed.tell(HallChanged())
         house.feed.tell(HallChanged())
-        while house.hub._renewing is not None:
+        while house.hub._to_renew:
             seen.append(sum(len(socket.told) for socket in sockets))
             await asyncio.sleep(0)
 

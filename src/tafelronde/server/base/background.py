@@ -62,6 +62,19 @@ class Background:
             return False
         return True
 
+    def one_at_a_time(
+        self, work: Callable[[], Coroutine[Any, Any, Any]], fault: str
+    ) -> Callable[[], None]:
+        """A function that begins this work, unless it is being done just now."""
+        task: asyncio.Task[None] | None = None
+
+        def begin() -> None:
+            nonlocal task
+            if task is None or task.done():
+                task = self.spawn(work(), fault)
+
+        return begin
+
     def repeat(
         self,
         work: Callable[[], Awaitable[Any]],
@@ -154,33 +167,30 @@ class Queue:
         """The rows among these that do not rest."""
         return [row for row in rows if not self.rests(key(row))]
 
-    async def see_to(self, key: str, work: Callable[[], Awaitable[Any]]) -> bool:
-        """See to one row now, unless it rests; whether that went well. Raises OSError where the
-        database fails."""
+    async def see_to(self, key: str, work: Callable[[], Awaitable[T]]) -> T | None:
+        """See to one row now, unless it rests; the result of ``work``, None where it rests or that
+        failed. Raises OSError where the database fails."""
         if self.rests(key):
-            return False
+            return None
         try:
-            await work()
+            found = await work()
         except OSError as error:
             if await self._outage.is_to_blame(error):
                 raise
             await self._fails(key, error)
-            return False
+            return None
         except Exception as error:
             await self._fails(key, error)
-            return False
+            return None
         self.forgive(key)
-        return True
+        return found
 
     async def each(
         self, rows: Iterable[T], key: Callable[[T], str], work: Callable[[T], Awaitable[Any]]
-    ) -> int:
-        """See to these rows, one after the other; how many went well. Raises OSError where the
-        database fails."""
-        done = 0
+    ) -> None:
+        """See to these rows, one after the other. Raises OSError where the database fails."""
         for row in rows:
-            done += await self.see_to(key(row), lambda row=row: work(row))
-        return done
+            await self.see_to(key(row), lambda row=row: work(row))
 
     async def _fails(self, key: str, error: Exception) -> None:
         known = self._failed.pop(key, None)

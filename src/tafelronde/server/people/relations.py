@@ -51,7 +51,8 @@ class Relations(InBackground):
         self._numbers = itertools.count()
         self._wanted: set[str] = set()
         self._background = Background()
-        self._is_reading = False
+        at_once = self._background.one_at_a_time
+        self._read_wanted = at_once(self._read_all, "somebody's ties were not read")
 
     # ---- reading -------------------------------------------------------------------------------
 
@@ -155,9 +156,7 @@ class Relations(InBackground):
     def _want(self, user: str) -> None:
         """Read this person's relations soon, in the background."""
         self._wanted.add(user)
-        if not self._is_reading:
-            self._is_reading = True
-            self._background.spawn(self._read_all(), "somebody's ties were not read")
+        self._read_wanted()
 
     async def _read_all(self) -> None:
         try:
@@ -171,5 +170,3 @@ class Relations(InBackground):
                     tell(f"the ties of {user} cannot be read", error)
         except OSError:  # ``shows`` asks for them again
             self._wanted.clear()
-        finally:
-            self._is_reading = False

@@ -62,9 +62,9 @@ class Hub(InBackground):
         self.sockets: set[Subscriber] = set()
         self._lobbies: set[Subscriber] = set()
         self._to_renew: set[Subscriber] = set()
-        self._renewing: asyncio.Task[None] | None = None
         self._watchers = watchers
         self._background = Background(tables.outage)
+        self._renew = self._background.one_at_a_time(self._renew_all, "a hall is not renewed")
         feed.listen(TableChanged, lambda event: self._changed(event.table))
         feed.listen(TableShown, lambda event: self._show(event.table))
         feed.listen(HallChanged, self._hall_changed)
@@ -190,18 +190,14 @@ class Hub(InBackground):
                     socket.renew_lobby()
             return
         self._to_renew |= self._lobbies
-        if self._renewing is None:
-            self._renewing = self._background.spawn(self._renew_all(), "a hall is not renewed")
+        self._renew()
 
     async def _renew_all(self) -> None:
         """Have the hall sent to all, some in each round of the event loop."""
-        try:
-            while self._to_renew:
-                for _ in range(min(AT_ONCE, len(self._to_renew))):
-                    self._to_renew.pop().renew_lobby()
-                await asyncio.sleep(0)
-        finally:
-            self._renewing = None
+        while self._to_renew:
+            for _ in range(min(AT_ONCE, len(self._to_renew))):
+                self._to_renew.pop().renew_lobby()
+            await asyncio.sleep(0)
 
     def _show(self, table: str) -> None:
         """People who do not sit there see more of a table, or everybody sees who looks on."""

@@ -106,11 +106,8 @@ class MergesAndDeletions(InBackground):
                 break
             for table in fresh:
                 into = await whose(self._store, user)  # who may have departed, too, meanwhile
-                passed: list[bool] = []
-                await self._passing.see_to(
-                    f"{table} {user}", partial(self._pass_on_noted, table, user, into, passed)
-                )
-                if False in passed:
+                passing = partial(self._pass_on, table, user, into)
+                if await self._passing.see_to(f"{table} {user}", passing) is False:
                     return  # it is looked at again
                 await lease_departure(self._store, user, self._store.node, LEASE)
         if stuck:
@@ -132,9 +129,6 @@ class MergesAndDeletions(InBackground):
         """Tables of this identity on which no work has been done yet; running games come first."""
         sql = "SELECT table_id FROM members WHERE user_id = $1 ORDER BY ended, table_id LIMIT $2"
         return await self._store.column(sql, user, PAGE + self._passing.resting)
-
-    async def _pass_on_noted(self, table: str, user: str, into: str, passed: list[bool]) -> None:
-        passed.append(await self._pass_on(table, user, into))
 
     async def _pass_on(self, table: str, user: str, into: str) -> bool:
         """Do the work at one table and delete its ``members`` row; False where it must be tried

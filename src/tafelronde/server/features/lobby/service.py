@@ -49,11 +49,12 @@ class Lobby(Hall, InBackground):
         self._told = 0
         """The version of the board that readers know of."""
         self._renewed = 0.0
-        self._renewing: asyncio.Task[None] | None = None
         self._elsewhere: set[str] = set()
         """Tables at which other nodes wrote, and that are not in memory here."""
-        self._looking: asyncio.Task[None] | None = None
-        self._tick: asyncio.Task[None] | None = None
+        at_once = self._background.one_at_a_time
+        self._look_elsewhere = at_once(self._see_elsewhere, "the hall misses tables")
+        self._touch_at_tick = at_once(self._after_tick, "the hall misses a tick")
+        self._renew = at_once(self._renew_all, "the hall is not renewed")
 
     def start(self) -> None:
         self._background.repeat(self._look_again, BELIEVED, "the hall is not read again")
@@ -127,37 +128,25 @@ class Lobby(Hall, InBackground):
         self._touch()
         if self._readers:
             self._elsewhere.add(table)
-            if self._looking is None:
-                looking = self._look_elsewhere()
-                self._looking = self._background.spawn(looking, "the hall misses tables")
+            self._look_elsewhere()
 
-    async def _look_elsewhere(self) -> None:
+    async def _see_elsewhere(self) -> None:
         """Find out who sits at the tables at which other nodes wrote, and what is told at the next
         tick: that a game with a delay has begun, or is over."""
-        try:
-            while self._elsewhere:
-                some = [self._elsewhere.pop() for _ in range(min(AT_ONCE, len(self._elsewhere)))]
-                for table, body in await cards_of(self._tables.store, some):
-                    card, now = readable_card(body), self._tables.store.now()
-                    if card is None:
-                        continue
-                    self._tell(table, (seat.user for seat in card.seats if seat.user))
-                    if keeps_back(card, now) and (card.status == "over" or now < just_begun(card)):
-                        self._touch_at_tick()
-                await asyncio.sleep(PAUSE)
-        finally:
-            self._looking = None
-
-    def _touch_at_tick(self) -> None:
-        if self._tick is None:
-            self._tick = self._background.spawn(self._after_tick(), "the hall misses a tick")
+        while self._elsewhere:
+            some = [self._elsewhere.pop() for _ in range(min(AT_ONCE, len(self._elsewhere)))]
+            for table, body in await cards_of(self._tables.store, some):
+                card, now = readable_card(body), self._tables.store.now()
+                if card is None:
+                    continue
+                self._tell(table, (seat.user for seat in card.seats if seat.user))
+                if keeps_back(card, now) and (card.status == "over" or now < just_begun(card)):
+                    self._touch_at_tick()
+            await asyncio.sleep(PAUSE)
 
     async def _after_tick(self) -> None:
         now = self._tables.store.now()
-        try:
-            await asyncio.sleep(shown_over(now) - now)
-        finally:
-            self._tick = None
+        await asyncio.sleep(shown_over(now) - now)
         self._touch()
 
     # ---- the board -----------------------------------------------------------------------------
@@ -165,23 +154,20 @@ class Lobby(Hall, InBackground):
     def _touch(self) -> None:
         """The board may be another one: renew it, where somebody looks."""
         self._board.touch()
-        if self._readers and self._renewing is None:
-            self._renewing = self._background.spawn(self._renew(), "the hall is not renewed")
+        if self._readers:
+            self._renew()
 
     async def _look_again(self) -> None:
         if self._readers:
             self._touch()
 
-    async def _renew(self) -> None:
-        try:
-            while self._readers and (self._board.is_stale or self._told != self._board.version):
-                await asyncio.sleep(max(0.0, self._renewed + PAUSE - time.monotonic()))
-                self._renewed = time.monotonic()
-                refreshed = self._board.refresh()
-                if not await self._background.succeeds(refreshed, "the hall is not read"):
-                    await asyncio.sleep(RETRY)
-                if self._told != self._board.version:
-                    self._told = self._board.version
-                    self._feed.tell(HallChanged())
-        finally:
-            self._renewing = None
+    async def _renew_all(self) -> None:
+        while self._readers and (self._board.is_stale or self._told != self._board.version):
+            await asyncio.sleep(max(0.0, self._renewed + PAUSE - time.monotonic()))
+            self._renewed = time.monotonic()
+            refreshed = self._board.refresh()
+            if not await self._background.succeeds(refreshed, "the hall is not read"):
+                await asyncio.sleep(RETRY)
+            if self._told != self._board.version:
+                self._told = self._board.version
+                self._feed.tell(HallChanged())

@@ -96,12 +96,12 @@ class Pairing(InBackground):
         pool = await self._seek_pool.read()
         await self._damaged.each(pool.damaged, str, self._read_again)
         found = await asyncio.to_thread(match, pool.seeks, pool.apart, now)
-        noted: list[Found] = []
+        noted = 0
         for one in found:
-            await self._noting.see_to(_key(one), partial(self._note_unless, turn, one, pool, noted))
-            if one in noted:
+            if await self._noting.see_to(_key(one), partial(self._note, turn, one, pool)):
+                noted += 1
                 await self._make_all()
-        return len(noted)
+        return noted
 
     async def _read_again(self, seek: str) -> None:
         raise ValueError("its wish cannot be read")
@@ -109,12 +109,8 @@ class Pairing(InBackground):
     async def _drop(self, seek: str) -> None:
         await stored.end_damaged(self._store, seek)
 
-    async def _note_unless(self, turn: int, found: Found, pool: Pool, noted: list[Found]) -> None:
-        with contextlib.suppress(Conflict):  # a seek has ended, or another node has taken over
-            await self._note(turn, found, pool)
-            noted.append(found)
-
-    async def _note(self, turn: int, found: Found, pool: Pool) -> None:
+    async def _note(self, turn: int, found: Found, pool: Pool) -> bool:
+        """Note a pairing; False where a seek has ended, or another node has taken over."""
         first = found.seeks[0]
         ids = {seek.id for seek in found.seeks}
         users = tuple(seek.user for seek in found.seeks)
@@ -126,7 +122,11 @@ class Pairing(InBackground):
         wish = pool.rows[first.id].wish
         strength, id = found.strength, secrets.token_urlsafe(12)
         table = PairedTable(wish.game, found.players, wish.rated, users, strength, wish.time)
-        await stored.note_found(self._store, turn, id, table, sorted(ids), ended)
+        try:
+            await stored.note_found(self._store, turn, id, table, sorted(ids), ended)
+        except Conflict:
+            return False
+        return True
 
     async def _make_all(self) -> None:
         """Make the tables of all pairings that have none yet."""

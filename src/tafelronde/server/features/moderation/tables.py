@@ -1,7 +1,5 @@
 """The acts of moderation that need live tables: evidence for reports, and closing tables."""
 
-import asyncio
-
 from ...base.background import Background, InBackground
 from ...base.bus import ModerationChanged
 from ...base.parts import Parts
@@ -24,7 +22,8 @@ class TableModeration(ModerationService, Notices, InBackground):
         super().__init__(tables.store, parts[Moderation], parts[Presence].is_there)
         self._tables = tables
         self._background = Background(tables.outage)
-        self._closing: asyncio.Task[None] | None = None
+        at_once = self._background.one_at_a_time
+        self._begin_to_close = at_once(self._close_all, "tables are not closed")
 
     def start(self) -> None:
         self.close_those(ModerationChanged())
@@ -74,15 +73,12 @@ class TableModeration(ModerationService, Notices, InBackground):
     def close_those(self, _: ModerationChanged) -> None:
         """Close the tables for which the command line, or a node that stopped, has left a
         request."""
-        if self._moderation.to_close and self._closing is None:
-            self._closing = self._background.spawn(self._close_all(), "tables are not closed")
+        if self._moderation.to_close:
+            self._begin_to_close()
 
     async def _close_all(self) -> None:
         """Close the requested tables; a failure is tried again at the next change or start."""
-        try:
-            for table in list(self._moderation.to_close):
-                closing = self._close_now(table)
-                if await self._background.succeeds(closing, f"table {table} is not closed"):
-                    self._moderation.to_close.remove(table)
-        finally:
-            self._closing = None
+        for table in list(self._moderation.to_close):
+            closing = self._close_now(table)
+            if await self._background.succeeds(closing, f"table {table} is not closed"):
+                self._moderation.to_close.remove(table)

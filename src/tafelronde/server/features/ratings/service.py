@@ -12,6 +12,7 @@ import itertools
 import time
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Literal
 
 import msgspec
 
@@ -81,11 +82,10 @@ class Ratings(InBackground):
                 await self._correct()
                 return done
             for table, ended in due:
-                counted: list[bool | None] = []
-                await self._queue.see_to(table, partial(self._count_unless, table, ended, counted))
-                if None in counted:  # another node was faster: search again
+                came_to = await self._queue.see_to(table, partial(self._count, table, ended))
+                if came_to == "late":  # another node was faster: search again
                     break
-                done += sum(map(bool, counted))
+                done += came_to == "counted"
 
     async def _correct(self) -> None:
         """Let ratings follow from all results that were corrected (``corrections``)."""
@@ -102,22 +102,14 @@ class Ratings(InBackground):
         """Search at once, before the next regular search."""
         self._ended.set()
 
-    async def _count_unless(self, table_id: str, ended: float, counted: list[bool | None]) -> None:
-        """Call ``_count`` and append its answer to ``counted``; None where another node was
-        faster."""
-        try:
-            counted.append(await self._count(table_id, ended))
-        except Conflict:
-            counted.append(None)
-
-    async def _count(self, table_id: str, ended: float) -> bool:
-        """Count a game; False where its table cannot be read. Raises Conflict."""
+    async def _count(self, table_id: str, ended: float) -> Literal["counted", "unreadable", "late"]:
+        """Count a game. ``late``: another node was faster."""
         number = 1 + await stored.last_number(self._store)
         try:
             table = (await self._tables.open(table_id)).table
         except Refusal as refusal:  # another program may be able to read it, or this one soon
             self._put_off[table_id] = time.monotonic() + (refusal.retry_after or UNREADABLE)
-            return False
+            return "unreadable"
         users = [place.user for place in table.places if place.user]
         game = played(table, await self._whose(users))
         if game.why == "short" and await self._leaves_often(game, ended):
@@ -126,8 +118,11 @@ class Ratings(InBackground):
         known = await stored.ratings_on(self._store, game.ladder, people)
         met = await self.met(people, game.ladder, ended)
         changes = rate(game, ended, known, met)
-        await stored.count_game(self._store, number, table_id, ended, game, changes)
-        return True
+        try:
+            await stored.count_game(self._store, number, table_id, ended, game, changes)
+        except Conflict:
+            return "late"
+        return "counted"
 
     async def _leaves_often(self, game: Played, ended: float) -> bool:
         """Whether somebody who gave this game up early has left ``FREE_LEAVES`` others at once in
