@@ -1,22 +1,17 @@
 """Checks a corpus: the checksums of its files, and every step by the rules."""
 
-import json
 import re
 from collections.abc import Generator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from ..core.facts.errors import TafelrondeError
-from ..core.objects.game import Game
-from ..core.objects.registry import info as info_of
-from ..core.objects.registry import load
 from .columns import Games
 from .kernels import replay_game
 from .parquet import BadShard, arrow, checksum, read_shard
 from .plan import BadCorpus, read_card
+from .setups import GameSetup, read_setup
 
 _GAMES = re.compile(r"games-(\d{5})\.parquet")
 
@@ -73,7 +68,7 @@ class Replay:
     """Replays games by the rules. Games of one setup share their buffers."""
 
     def __init__(self) -> None:
-        self._setups: dict[str, tuple[Game, Any, Any] | str] = {}
+        self._setups: dict[str, GameSetup | str] = {}
 
     def part(self, part: Games, file: str) -> Generator[Wrong]:
         """The faults of these games."""
@@ -85,39 +80,29 @@ class Replay:
             if isinstance(setup, str):
                 yield Wrong("setup", file, game, why=setup)
             else:
-                bad = self._game(part, number, start, stop, *setup)
+                bad = self._game(part, number, start, stop, setup)
                 if bad >= 0:
                     yield Wrong("step" if bad < steps else "result", file, game, bad)
             start = stop
 
-    def _game(
-        self,
-        part: Games,
-        number: int,
-        start: int,
-        stop: int,
-        game: Game,
-        options: Any,
-        buffers: Any,
-    ) -> int:
-        states, out, weights, final = buffers
+    def _game(self, part: Games, number: int, start: int, stop: int, setup: GameSetup) -> int:
         ply = part.ply[start:stop]
         if (ply != np.arange(stop - start)).any():
             return int(np.argmax(ply != np.arange(stop - start)))
         results = part.results[number]
-        if len(results) != len(final):
+        if len(results) != setup.players:
             return stop - start
         ends = part.ends[start : stop + 1]
         legal = part.legal[int(ends[0]) : int(ends[-1])]
         columns = [part.seat, part.action, part.result]
         return int(
             replay_game(
-                states,
-                len(final),
-                options,
-                out,
-                weights,
-                final,
+                setup.states,
+                setup.players,
+                setup.options,
+                setup.out,
+                setup.weights,
+                np.zeros(setup.players),
                 *(np.ascontiguousarray(column[start:stop]).copy() for column in columns),
                 ends.copy(),
                 np.ascontiguousarray(legal).copy(),
@@ -126,31 +111,11 @@ class Replay:
             )
         )
 
-    def _setup(self, text: str) -> tuple[Game, Any, Any] | str:
+    def _setup(self, text: str) -> GameSetup | str:
+        """A setup; or a text why it cannot be played here."""
         if text not in self._setups:
-            self._setups[text] = _read_setup(text)
+            try:
+                self._setups[text] = read_setup(text)
+            except BadShard as error:
+                self._setups[text] = str(error)
         return self._setups[text]
-
-
-def _read_setup(text: str) -> tuple[Game, Any, Any] | str:
-    """The game of a setup, its options as the rules read them, and buffers; or a text why it cannot
-    be played here."""
-    try:
-        setup: dict[str, Any] = json.loads(text)
-        info = info_of(str(setup["game"]))
-        if setup["rules"] != info.rules_version:
-            return f"rules of version {setup['rules']}; today's are {info.rules_version}"
-        players = setup["players"]
-        info.check_players(players)
-        game = load(info.name)
-        options = game.encode_options(info.settle_options(players, setup["options"]))
-    except (ValueError, KeyError, TypeError, TafelrondeError) as error:
-        return str(error)
-    size = max(1, game.bounds.buffer)
-    buffers = (
-        np.zeros(1, game.dtype),
-        np.zeros(size, np.int32),
-        np.zeros(size, np.int32),
-        np.zeros(players, np.float64),
-    )
-    return game, options, buffers

@@ -11,15 +11,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..core.facts.errors import TafelrondeError
 from ..core.objects.game import Game
-from ..core.objects.registry import info as info_of
-from ..core.objects.registry import load as load_game
 from .columns import Games
 from .decisions_kernel import show_decisions
 from .parquet import BadShard, read_shard
 from .plan import BadCorpus, read_card, shards_of
 from .policies import read_policies
+from .setups import read_setup
 
 Array = npt.NDArray[Any]
 
@@ -156,27 +154,8 @@ class _Setup:
     """Games of one setup, and the buffers for them. Raises BadShard."""
 
     def __init__(self, text: str) -> None:
-        try:
-            setup: dict[str, Any] = json.loads(text)
-            info = info_of(str(setup["game"]))
-            if setup["rules"] != info.rules_version:
-                raise BadShard(
-                    f"rules of version {setup['rules']} of {info.name}; "
-                    f"today's are {info.rules_version}"
-                )
-            self._players: int = setup["players"]
-            info.check_players(self._players)
-            self._game: Game = load_game(info.name)
-            settled = info.settle_options(self._players, setup["options"])
-            self._options = self._game.encode_options(settled)
-        except BadShard:
-            raise
-        except (ValueError, KeyError, TypeError, TafelrondeError) as error:
-            raise BadShard(f"a setup that cannot be played: {error}") from error
-        size = max(1, self._game.bounds.buffer)
-        last = np.zeros(self._game.bounds.observation, np.float32)
-        self._work = np.zeros(size, np.int32), np.zeros(size, np.int32), last
-        self._states = np.zeros(1, self._game.dtype)
+        self._setup = read_setup(text)
+        self._last = np.zeros(self._setup.game.bounds.observation, np.float32)
 
     def show(self, part: Games, games: slice, rows: slice, room: _Room) -> Decisions:
         """The decisions of these games, which are these rows of the columns."""
@@ -184,14 +163,15 @@ class _Setup:
         decided = np.flatnonzero(seat >= 0)
         count, first, last = len(decided), int(part.ends[rows.start]), int(part.ends[rows.stop])
         shown = (
-            *room.take(count, self._game),
+            *room.take(count, self._setup.game),
             np.zeros(last - first, np.int32),
             np.zeros(count + 1, np.int64),
             np.zeros(count, np.int32),
         )
         action, steps = _own(part.action[rows]), _own(part.steps[games])
+        _, players, options, states, out, weights = self._setup
         bad = show_decisions(
-            self._states, self._players, self._options, *self._work, steps, seat, action, *shown
+            states, players, options, out, weights, self._last, steps, seat, action, *shown
         )
         if bad >= 0:
             raise BadShard(f"row {rows.start + int(bad)} of the steps is none by the rules")

@@ -1,7 +1,7 @@
 """Makes a corpus, shard by shard. A shard follows from its number alone, so any number of workers
 may share the work."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
@@ -35,6 +35,8 @@ GATHERED = 64
 Progress = Callable[[int], None]
 Counted = tuple[int, int, int]
 """The games, steps and decisions of a shard."""
+Carry = Callable[..., tuple[Counted, tuple[bytes, bytes]]]
+"""Makes a shard that is sent: what was counted, and the files."""
 
 
 def check_bots(game: Game, players: int, bots: tuple[str, ...]) -> None:
@@ -78,13 +80,20 @@ def make(
     arrow()
     plan = replace(plan, digests=digests(plan.game, plan.players, plan.bots))
     prepare(folder, plan)
-    counts = Counts()
-    shards = _carried if carried else _made
-    for shard, counted in enumerate(shards(plan, folder, executor)):
-        counts.add(folder, shard, counted)
-        progress(counted[0])
+    here = plan, folder, executor
+    shards = carried_shards(*here, carry_shard) if carried else _made(*here)
+    counts = count_shards(folder, shards, progress)
     source = f"games of {', '.join(plan.bots)}, seed {plan.seed}"
     write_card(folder, plan, counts, source, plan.digests, license)
+    return counts
+
+
+def count_shards(folder: Path, shards: Iterable[Counted], progress: Progress) -> Counts:
+    """Count shards as they come, in the order of their numbers."""
+    counts = Counts()
+    for shard, counted in enumerate(shards):
+        counts.add(folder, shard, counted)
+        progress(counted[0])
     return counts
 
 
@@ -93,9 +102,13 @@ def _made(plan: Plan, folder: Path, executor: Executor | None) -> Generator[Coun
     return in_order(executor, make_shard, tasks)
 
 
-def _carried(plan: Plan, folder: Path, executor: Executor | None) -> Generator[Counted]:
+def carried_shards(
+    plan: Plan, folder: Path, executor: Executor | None, carry: Carry, *given: object
+) -> Generator[Counted]:
+    """Make the shards that are missing; what was counted of every shard. Workers send the files:
+    ``carry(*given, plan, shard)``."""
     missing = [shard for shard in range(plan.shards) if not is_whole(folder, shard)]
-    sent = in_order(executor, carry_shard, ((plan, shard) for shard in missing))
+    sent = in_order(executor, carry, ((*given, plan, shard) for shard in missing))
     try:
         for shard in range(plan.shards):
             if shard not in missing:

@@ -10,13 +10,11 @@ from ..bots.spec import NETWORK, BotSpec
 from ..core.objects.game import Game
 from ..core.objects.registry import load
 from ..corpus.card import LICENSE, write_card
-from ..corpus.make import Counted, carry_shard, count_shard
+from ..corpus.make import Counted, carried_shards, carry_shard, count_shards
 from ..corpus.origin import digests
-from ..corpus.parquet import place_shard
-from ..corpus.plan import Counts, Plan, is_whole, prepare
+from ..corpus.plan import Plan, prepare
 from ..search.prospects.named import hand_over
 from ..search.prospects.weights import Prospects
-from ..work.in_order import in_order
 from .plan import Course, Table, bot_of
 
 SHARD = 8
@@ -68,20 +66,8 @@ def self_play(
     # A course goes on with a newer program, but not with a network in the place of another.
     plan = replace(plan, digests={name: found[name] for name in ("networks", "own")})
     prepare(folder, plan)
-    counts = Counts()
-    missing = [shard for shard in range(plan.shards) if not is_whole(folder, shard)]
-    sent = in_order(executor, play_shard, ((networks, plan, shard) for shard in missing))
-    try:
-        for shard in range(plan.shards):
-            if shard in missing:
-                counted, files = next(sent)
-                place_shard(folder, shard, files)
-            else:
-                counted = count_shard(folder, shard)
-            counts.add(folder, shard, counted)
-            progress(counted[0])
-    finally:
-        sent.close()
+    shards = carried_shards(plan, folder, executor, play_shard, networks)
+    counts = count_shards(folder, shards, progress)
     source = f"self-play of {', '.join(plan.bots)}, seed {plan.seed}"
     write_card(folder, plan, counts, source, found, LICENSE)
 
