@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from ..core.facts.errors import BadOption
+from ..core.facts.errors import BadOption, check_between
 from ..core.objects.game import Game
 from ..core.objects.state import State
 from ..search.alpha_beta.deepen import DEEPEST, FRAME, LIMIT, NODES, STOPPED, search_to
@@ -80,11 +80,11 @@ class AlphaBetaBot(Chooser):
     ) -> None:
         if game.info.hidden:
             raise BadOption("bot", name, f"a bot for hidden things, which {game.name} has")
-        _check("nodes", nodes, 1, MOST_NODES)
-        _check("depth", depth, 1, 60)
-        _check("noise", noise, 0, SCALE)
-        _check("foresee", foresee, 0, MOST)
-        _check("table", table, 0, LARGEST_TABLE)
+        check_between("nodes", nodes, 1, MOST_NODES)
+        check_between("depth", depth, 1, 60)
+        check_between("noise", noise, 0, SCALE)
+        check_between("foresee", foresee, 0, MOST)
+        check_between("table", table, 0, LARGEST_TABLE)
         super().__init__(game, name, seed, slip, style, remembers=bool(repeats))
         self._nodes, self._depth, self._noise = int(nodes), int(depth), int(noise)
         self._best_reply = bool(best_reply)
@@ -261,8 +261,3 @@ def _losing_sooner(state: State, forced: Mapping[int, int]) -> tuple[int, ...]:
     than others."""
     latest = min(forced.values()) if len(forced) == len(state.legal_actions()) else 0
     return tuple(action for action, plies in forced.items() if plies != latest)
-
-
-def _check(name: str, value: float, low: float, high: float) -> None:
-    if not low <= value <= high:
-        raise BadOption(name, value, f"{low} to {high}")

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..core.contract.rng import new_rng
-from ..core.facts.errors import BadOption
+from ..core.facts.errors import check_between
 from ..core.facts.results import LOST, WON
 from ..core.objects.game import Game
 from ..core.objects.state import State
@@ -86,8 +86,7 @@ class Chooser(ABC):
         *,
         remembers: bool = False,
     ) -> None:
-        if not 0.0 <= slip <= 1.0:
-            raise BadOption("slip", slip, "0.0 to 1.0")
+        check_between("slip", slip, 0.0, 1.0)
         self.name = name
         self._game, self._slip = game, float(slip)
         self._seed = seed

@@ -82,6 +82,12 @@ def check_whole(
     return whole
 
 
+def check_between(field: str, value: float, least: float, most: float) -> None:
+    """Raise BadOption unless ``value`` is a number from ``least`` to ``most``."""
+    if not least <= value <= most:
+        raise BadOption(field, value, f"{least} to {most}")
+
+
 def check_rng(rng: Any) -> None:
     """Raise BadOption unless ``rng`` is a generator as ``new_rng`` makes it."""
     if getattr(rng, "dtype", None) != "uint32" or rng.shape != (4,):

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...core.facts.errors import BadOption, TafelrondeError
+from ...core.facts.errors import BadOption, TafelrondeError, check_between
 from ...core.objects.game import Game
 from ...core.objects.state import State
 from ..evaluator import Evaluator
@@ -97,20 +97,20 @@ class Search:
 
         Raises BadOption for settings out of range, BadNetwork for a network of another game.
         """
-        _check("simulations", simulations, 1, MOST)
-        _check("trees", trees, 1, 4096)
-        _check("batch", batch, 1, 1 << 16)
-        _check("leaves", leaves, 1, batch)
-        _check("threads", threads, 1, 256)
-        _check("exploration", exploration, 0.0, 100.0)
-        _check("urgency", urgency, -10.0, 10.0)
-        _check("virtual_loss", virtual_loss, 0.0, 10.0)
-        _check("noise", noise, 0.0, 1.0 if root == "puct" else 10.0)
-        _check("alpha", alpha, 0.0, 1000.0)
-        _check("considered", considered, 1, 4096)
-        _check("visit_scale", visit_scale, 0.0, 1e6)
-        _check("value_scale", value_scale, 0.0, 1e6)
-        _check("seed", seed, 0, float("inf"))
+        check_between("simulations", simulations, 1, MOST)
+        check_between("trees", trees, 1, 4096)
+        check_between("batch", batch, 1, 1 << 16)
+        check_between("leaves", leaves, 1, batch)
+        check_between("threads", threads, 1, 256)
+        check_between("exploration", exploration, 0.0, 100.0)
+        check_between("urgency", urgency, -10.0, 10.0)
+        check_between("virtual_loss", virtual_loss, 0.0, 10.0)
+        check_between("noise", noise, 0.0, 1.0 if root == "puct" else 10.0)
+        check_between("alpha", alpha, 0.0, 1000.0)
+        check_between("considered", considered, 1, 4096)
+        check_between("visit_scale", visit_scale, 0.0, 1e6)
+        check_between("value_scale", value_scale, 0.0, 1e6)
+        check_between("seed", seed, 0, float("inf"))
         apart = None if others is evaluator else others
         if apart is not None and (not callable(apart) or type(evaluator) is CompiledIn):
             raise BadOption("others", others, "a function of Leaves, a Network, the evaluator")
@@ -265,8 +265,3 @@ class Search:
             root_sums.reshape(*shape, players).sum(1),
             self._scales, copied,
         )  # fmt: skip
-
-
-def _check(name: str, value: float, low: float, high: float) -> None:
-    if not low <= value <= high:
-        raise BadOption(name, value, f"{low} to {high}")

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...core.facts.errors import BadOption
+from ...core.facts.errors import check_between
 from ..foresee import MOST
 from ..prospects.weights import Prospects
 from .selection import AGAINST_LEADER, MAX_N, NOVICE
@@ -123,8 +123,7 @@ class SearchSettings:
             low, high = _RANGES[name]
             if name == "foresee" and hidden:
                 high = 0
-            if not low <= getattr(self, name) <= high:
-                raise BadOption(name, getattr(self, name), f"{low} to {high}")
+            check_between(name, getattr(self, name), low, high)
 
     @property
     def share(self) -> int:
