@@ -94,7 +94,7 @@ def restore(
     from ...server.features.health.backup_file import BadBackup
     from ...server.features.health.restore import restore
     from ...server.storage.address import default_database, is_postgres, sqlite_file
-    from ...server.storage.lock import InUse, Lock
+    from ...server.storage.lock import Lock
 
     address, terminal = database or default_database(), open_terminal()
     if is_postgres(address):
@@ -103,17 +103,12 @@ def restore(
         raise Problem("no-file", file=str(backup))
     with database_problems():
         file = sqlite_file(address)
-    lock = Lock(file, "")
-    try:
-        lock.take()
-        done = restore(backup, file)
-    except InUse as error:
-        raise Problem("database-in-use", address=error.address or "?") from None
-    except BadBackup as error:
-        why = str(error).rstrip(".")
-        raise Problem("restore-refused", file=str(backup), why=why) from None
-    finally:
-        lock.release()
+        try:
+            with Lock(file):
+                done = restore(backup, file)
+        except BadBackup as error:
+            why = str(error).rstrip(".")
+            raise Problem("restore-refused", file=str(backup), why=why) from None
     aside = str(done.aside) if done.aside else "–"
     print(terminal.say("restore-done", file=str(file), tables=done.tables, aside=aside))
 

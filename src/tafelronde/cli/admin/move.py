@@ -18,7 +18,7 @@ def move(
 
     from ...server.storage.address import is_postgres, sqlite_file
     from ...server.storage.foreign_log import check_suspect_log
-    from ...server.storage.lock import InUse, Lock
+    from ...server.storage.lock import Lock
     from ...server.storage.move import NotMoved, move_all
     from ...server.storage.postgres_address import without_password
 
@@ -38,15 +38,10 @@ def move(
         file = sqlite_file(source)
         if not file.is_file():
             raise Problem("no-file", file=str(file))
-        lock = Lock(file, "")
         try:
-            lock.take()
-            check_suspect_log(file)
-            rows = asyncio.run(move_all(file, target, say))
-        except InUse as error:
-            raise Problem("database-in-use", address=error.address or "?") from None
+            with Lock(file):
+                check_suspect_log(file)
+                rows = asyncio.run(move_all(file, target, say))
         except NotMoved as error:
             raise Problem("move-refused", why=str(error)) from None
-        finally:
-            lock.release()
     print(terminal.say("move-done", rows=rows))

@@ -1,5 +1,6 @@
 """``tafelronde migrate``: brings a server's database up to date."""
 
+import contextlib
 from typing import Annotated
 
 import typer
@@ -48,24 +49,19 @@ def _migrate(address: str, back: str | None, terminal: Terminal) -> int:
 
     from ...server.storage.address import is_postgres, sqlite_file
     from ...server.storage.foreign_log import check_suspect_log
-    from ...server.storage.lock import InUse, Lock
+    from ...server.storage.lock import Lock
     from ...server.storage.migrate import HEAD, NoStep, go_back, migrate
 
-    lock = None if is_postgres(address) else Lock(sqlite_file(address), "")
     try:
-        if lock is not None:
-            lock.take()
-            check_suspect_log(sqlite_file(address))
-        before = asyncio.run(migrate(address) if back is None else go_back(address, back))
+        with contextlib.ExitStack() as alone:
+            if not is_postgres(address):
+                alone.enter_context(Lock(sqlite_file(address)))
+                check_suspect_log(sqlite_file(address))
+            before = asyncio.run(migrate(address) if back is None else go_back(address, back))
     except NoStep as error:
         raise Problem(
             "no-step", version=back or "–", steps=", ".join(error.args[0]) or "–"
         ) from None
-    except InUse as error:
-        raise Problem("database-in-use", address=error.address or "?") from None
-    finally:
-        if lock is not None:
-            lock.release()
     if back is not None:
         print(terminal.say("migrate-back", version=back, before=before))
         return 0

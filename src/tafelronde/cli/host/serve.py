@@ -72,12 +72,13 @@ def _serve(typed: Mapping[str, Any], *, browser: bool) -> None:
     terminal = open_terminal()
     try:
         with database_problems():
-            serve_node(settings, _ready(settings, browser, terminal))
-    except InUse as error:
-        if not browser or not error.address:
-            raise Problem("database-in-use", address=error.address or "?") from None
-        print(terminal.say("serving-already", address=error.address), flush=True)
-        webbrowser.open(error.address)
+            try:
+                serve_node(settings, _ready(settings, browser, terminal))
+            except InUse as error:
+                if not browser or not error.address:
+                    raise
+                print(terminal.say("serving-already", address=error.address), flush=True)
+                webbrowser.open(error.address)
     except CannotListen as error:
         if error.errno in _TAKEN:
             raise Problem("port-taken", port=str(settings.first_port)) from None

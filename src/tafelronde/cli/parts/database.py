@@ -14,14 +14,17 @@ if TYPE_CHECKING:
 
 @contextmanager
 def database_problems() -> Generator[None]:
-    """Raise Problem for the errors of a database: it cannot be reached, is too old, or is too
-    new."""
+    """Raise Problem for the errors of a database: it cannot be reached, is in use, is too old, or
+    is too new."""
     from ...server.base.refusal import Refusal
     from ...server.storage.address import EarlierSchema, NewerSchema, NoDatabase
     from ...server.storage.faults import DatabaseFails
+    from ...server.storage.lock import InUse
 
     try:
         yield
+    except InUse as error:
+        raise Problem("database-in-use", address=error.address or "?") from None
     except EarlierSchema as error:
         given = {"found": error.found, "first": error.first, "build": error.build}
         raise Problem("earlier-database", **given) from None

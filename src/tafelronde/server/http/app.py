@@ -17,35 +17,23 @@ from ..base.parts import Parts
 from ..base.refusal import Refusal, Refused, unsaved
 from ..live.tables import Tables
 from ..people.asked import Admission
-from . import costs
-from .addresses import counted_as
-from .arrival import arrival_of
 from .caller import Callers, hints_of
-from .limits import Asker, Limits
 from .openapi import Described
-from .session_cookie import SessionCookies
 
 
 class Doorkeeper:
     """Lets callers in, by the answer to ``people.asked``. A route that strangers may use too
     says ``door=True``; all others are closed to them, new ones among them."""
 
-    def __init__(self, parts: Parts) -> None:
-        self._parts = parts
+    def __init__(self, parts: Parts, callers: Callers) -> None:
+        self._answers, self._callers = parts[Answers], callers
 
     async def let_in(self, request: Any, handler: Any) -> None:
         """Raise Refusal where the caller of this route may not come in."""
-        admission = self._parts[Answers][Admission]
+        admission = self._answers[Admission]
         if admission.is_open or handler.opt.get("door"):
             return
-        arrival, headers = arrival_of(request), request.headers
-        try:
-            known = await self._parts[SessionCookies].who(
-                arrival, headers.get("authorization", ""), headers.get("cookie", "")
-            )
-        except Refusal:
-            self._parts[Limits].spend(Asker(counted_as(arrival.address)), costs.UNKNOWN_TOKEN)
-            raise
+        known = await self._callers.look_up(request)
         if not await admission.admits(known.person):
             raise admission.refusal()
 
@@ -91,7 +79,7 @@ def make_app(parts: Parts, callers: Callers, handlers: list[Any]) -> Litestar:
 
     return _App(
         handlers,
-        guards=[Doorkeeper(parts).let_in],
+        guards=[Doorkeeper(parts, callers).let_in],
         dependencies={
             "person": Provide(callers.let_in),
             "visitor": Provide(callers.visitor),

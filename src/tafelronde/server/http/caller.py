@@ -27,7 +27,7 @@ from .addresses import Proxies, counted_as
 from .arrival import arrival_of
 from .limits import Asker, Limits
 from .rights import INVITED, MODERATOR, PROGRAM, SITE_HOST
-from .session_cookie import RENEWAL, SessionCookies
+from .session_cookie import RENEWAL, Known, SessionCookies
 
 T = TypeVar("T")
 PATIENCE, PAUSE = 250, 0.02
@@ -82,14 +82,7 @@ class Callers:
         where the route is not for programs."""
         address, cost = _address(request), _cost(request)
         self._limits.spend(Asker(address), cost)
-        headers = request.headers
-        try:
-            known = await self._cookies.who(
-                arrival_of(request), headers.get("authorization", ""), headers.get("cookie", "")
-            )
-        except Refusal:
-            self._limits.spend(Asker(address), costs.UNKNOWN_TOKEN)
-            raise
+        known = await self.look_up(request)
         person = known.person
         cast("dict[str, Any]", request.scope)[RENEWAL] = known.renewal
         if person is not None:
@@ -101,6 +94,18 @@ class Callers:
             if who.refuses(INVITED):
                 person.need_scope()
         return person
+
+    async def look_up(self, request: HttpRequest) -> Known:
+        """The person and the cookies of a request. Charges the address for an unknown token, and
+        raises Refusal."""
+        headers = request.headers
+        try:
+            return await self._cookies.who(
+                arrival_of(request), headers.get("authorization", ""), headers.get("cookie", "")
+            )
+        except Refusal:
+            self._limits.spend(Asker(_address(request)), costs.UNKNOWN_TOKEN)
+            raise
 
     async def known(self, request: HttpRequest) -> Person:
         """The caller, like ``person``. Raises Refusal for a visitor too."""

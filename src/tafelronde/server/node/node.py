@@ -100,9 +100,7 @@ class Node(Site):
             opened.enter_context(listening(self.tables.metrics))
             if not self.store.shared:
                 file = sqlite_file(self.database)
-                lock = Lock(file, self.settings.address)
-                lock.take()
-                opened.callback(lock.release)
+                opened.enter_context(Lock(file, self.settings.address))
                 forget_links(file)
                 await asyncio.to_thread(check_suspect_log, file)
             await self.open_store(opened)

@@ -65,14 +65,8 @@ def check_suspect_log_of_idle(path: Path) -> None:
     OSError."""
     if not _is_suspect(path):
         return
-    lock = Lock(path, "")
-    try:
-        lock.take()
+    with contextlib.suppress(InUse), Lock(path):
         check_suspect_log(path)
-    except InUse:
-        return
-    finally:
-        lock.release()
 
 
 def _is_suspect(path: Path) -> bool:

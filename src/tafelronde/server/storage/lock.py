@@ -28,13 +28,20 @@ class InUse(Exception):
 
 
 class Lock:
-    """A lock of a file, from ``take`` to ``release`` or to the end of the process, even a crash."""
+    """A lock of a file, from ``take`` to ``release`` or to the end of the process, even a crash; or
+    within ``with``."""
 
-    def __init__(self, database: Path, address: str) -> None:
+    def __init__(self, database: Path, address: str = "") -> None:
         self._database = database
         self._path = database.with_name(database.name + SUFFIX)
         self._address = address
         self._file: IO[str] | None = None
+
+    def __enter__(self) -> None:
+        self.take()
+
+    def __exit__(self, *error: object) -> None:
+        self.release()
 
     def take(self) -> None:
         """Lock the file. Raises InUse, OSError."""
