@@ -29,6 +29,16 @@ def is_closed(tables: Tables, table: str) -> bool:
     return found is not None and found.closed is not None
 
 
+def is_shown(card: TableCard, apart: frozenset[str]) -> bool:
+    """Whether a reader who keeps ``apart`` from these people is shown this table among those
+    that are open or played at."""
+    if card.you:
+        return True
+    if card.status == "over":
+        return False
+    return card.status != "open" or not any(seat.user in apart for seat in card.seats)
+
+
 async def mended(tables: Tables, row: Listed) -> Listed | None:
     """The row with a card that can be read, made anew where the stored one is damaged; None where
     the table itself cannot be read."""

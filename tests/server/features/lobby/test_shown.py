@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tafelronde.server.features.lobby.reader import is_shown
+from tafelronde.server.live.listed import is_shown
 
 
 @pytest.mark.parametrize("status", ["open", "playing", "over"])

@@ -6,7 +6,7 @@ from ....core.facts.results import share_of
 from ....match.outcome import shares
 from ...base.parts import Parts
 from ...base.refusal import Refusal
-from ...live.listed import card_of
+from ...live.listed import card_of, is_shown
 from ...live.tables import Tables
 from ...people.relations import Relations
 from ...storage.stored_card import StoredCard, readable_card
@@ -52,13 +52,7 @@ class Evenings:
         reader is kept apart."""
         apart = (await self._relations.know(reader)).apart
         shown = await self._cards(await stored.unfinished_tables(self._store, circle), reader)
-        return tuple(
-            card
-            for card in shown
-            if card.status != "open"
-            or card.you
-            or not any(seat.user in apart for seat in card.seats)
-        )
+        return tuple(card for card in shown if is_shown(card, apart))
 
     async def _cards(self, tables: Iterable[EveningTable], reader: str) -> tuple[TableCard, ...]:
         online = self._relations.seen_by(reader)

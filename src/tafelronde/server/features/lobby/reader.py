@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
+from ...live.listed import is_shown
 from ...people.relations import Relations, Ties
 from ...socket.asked import HallReader
 from ...storage.stored_tables import Listed
@@ -144,15 +145,6 @@ class Reader(HallReader):
         if id in before.apart:
             return before.apart[id] is not None
         return self._board.was_there(id, before.version)
-
-
-def is_shown(card: TableCard, apart: frozenset[str]) -> bool:
-    """Whether a reader who keeps ``apart`` from these people is shown this table."""
-    if card.you:
-        return True
-    if card.status == "over":
-        return False
-    return card.status != "open" or not any(seat.user in apart for seat in card.seats)
 
 
 def ordered(board: Board, apart: Apart) -> list[Shown]:

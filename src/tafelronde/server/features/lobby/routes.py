@@ -8,14 +8,13 @@ from litestar.params import FromQuery, QueryParameter
 from ...base.parts import Parts
 from ...http.caller import Caller, Callers, Visitor
 from ...http.rights import ANYBODY, PLAYER
-from ...live.listed import card_of, finished
+from ...live.listed import card_of, finished, is_shown
 from ...live.tables import Tables
 from ...people.relations import Relations
 from ...storage.page import BEFORE, MOST, cut_page, page_key
 from ...storage.stored_tables import public_tables
 from ...wire.games import GameCard
 from ...wire.shown import Finished, TableCard
-from .reader import is_shown
 from .service import Lobby
 from .wire import TablePage
 
