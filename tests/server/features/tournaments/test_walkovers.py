@@ -12,6 +12,7 @@ from cli.helpers import tafelronde
 from server.cups import at_table, do, give_up, look, make, refusal, until
 from server.directing import ask, desk, rule
 from server.helpers import Browser, Message, Server
+from server.moderators import become
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 
@@ -208,6 +209,23 @@ def test_who_sat_out_the_last_round_by_request_wins(server: Server, tmp_path: Pa
     assert f"Guest {best['number']} has won." in checked(cup, people, tmp_path)
     rule(ada, cup, "undo-act", number=len(desk(ada, cup)["acts"]))
     assert look(ada, cup)["players"][0]["number"] == first
+
+
+def test_a_ban_after_the_last_game_takes_no_victory_away(server: Server, tmp_path: Path) -> None:
+    cup, people = begun(server, 2, kind="swiss", rounds=1)
+    ada, host = people[0], become(server, "Hal")
+    rule(ada, cup, "need-approval", on=True)
+    best = play(cup, people)["players"][0]
+    user = people[best["number"] - 1].me["user"]
+    ban = {"kind": "play", "reason": "insult", "days": 1}
+    assert host.post(f"/api/host/people/{user}/ban", ban)[0] == 204
+    until(host, cup, lambda body: any(one["gone"] for one in body["players"]))
+    rule(host, cup, "approve-standings")
+    body = until(host, cup, lambda body: body["card"]["status"] == "over")
+    assert (body["players"][0]["number"], body["players"][0]["rank"]) == (best["number"], 1)
+    rule(host, cup, "remove-player", player=best["number"])
+    assert look(host, cup)["players"][0]["number"] != best["number"]
+    assert checked(cup, [host], tmp_path)
 
 
 def test_a_corrected_result_brings_a_loser_who_left_into_the_next_round(
