@@ -172,7 +172,6 @@ def test_a_cup_is_called_off_while_its_tables_are_made(
             await held.reached.wait()
             await staffing.call_off(cup.node.tables, await cup.standing())
             held.let_go.set()
-            await cup.until(lambda now: all(now.rounds[0].made))
             closed = "SELECT COUNT(*) FROM tables WHERE status = 'closed'"
             async with asyncio.timeout(WAIT):
                 while await cup.node.store.read(closed) != [(2,)]:
