@@ -26,6 +26,8 @@ from tafelronde.work.in_order import WorkFailed, in_order
 from tafelronde.work.on_ray import RayExecutor, is_address, work_off
 from work.jobs import compile_one, fail
 
+# Ray reads this when it is imported; without it, it takes a token that lies in the home folder.
+os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": "0123456789abcdef" * 4}
 ray = pytest.importorskip("ray")
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
 
@@ -251,6 +253,13 @@ def test_addresses_that_do_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [is_address(a) for a in ("auto", "h:1", "[::1]:9")] == [True] * 3
     others = ("rosenkoenig", "", "ray://h:1", "mcts:simulations=3", "exec:./a")
     assert not any(is_address(text) for text in others)
+
+
+def test_a_cluster_that_asks_for_a_token(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN"):
+        monkeypatch.delenv(name)
+    found = tafelronde("simulate", "rosenkoenig", "--games", 5, "--ray", cluster.address)
+    assert "set RAY_AUTH_MODE=token" in complaint(found)
 
 
 def test_a_worker_without_the_same_program_does_nothing() -> None:

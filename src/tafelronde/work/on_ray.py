@@ -47,6 +47,8 @@ TRIES = 5
 """The number of times that a task is begun again when its worker or node was lost."""
 FRESH = 1.0
 """Seconds for which the number of workers is believed."""
+MODE = "RAY_AUTH_MODE"
+"""The setting without which Ray sends no token to a cluster, although there is one."""
 
 _ADDRESS = re.compile(r"(?P<host>\[[0-9a-fA-F:.]+\]|[^\s:/\[\]]+):(?P<port>\d{1,5})")
 
@@ -214,6 +216,8 @@ def _join(ray: Any, address: str) -> None:
     error = joined.exception()
     if error is not None:
         said = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
+        if isinstance(error, ConnectionError) and error.errno is None and MODE not in os.environ:
+            said += f"; where it asks for a token, set {MODE}=token"
         raise NoCluster(address, said or type(error).__name__) from error
 
 
