@@ -8,24 +8,24 @@ import numpy as np
 from .told import Limited
 
 
-def _more(game: str) -> dict[str, Any]:
+def few_choices(game: str) -> dict[str, Any]:
     """Settings that make the choices of a game few enough for a mask."""
     from tafelronde import load
 
     return {"actions": "parts"} if load(game).bounds.parts else {}
 
 
-def _seat(game: str, **settings: Any) -> Any:
+def seat_of(game: str, **settings: Any) -> Any:
     from tafelronde.adapters.gymnasium import env
 
-    return env(game, **_more(game), **settings)
+    return env(game, **few_choices(game), **settings)
 
 
 def stable_baselines3(game: str) -> None:
     """PPO, which knows no masks."""
     from stable_baselines3 import PPO
 
-    PPO("MultiInputPolicy", _seat(game), n_steps=64, batch_size=32).learn(128)
+    PPO("MultiInputPolicy", seat_of(game), n_steps=64, batch_size=32).learn(128)
     raise Limited(
         "knows no masks: an illegal choice loses the game; MaskablePPO of sb3-contrib does"
     )
@@ -36,8 +36,8 @@ def sb3_contrib(game: str) -> None:
     from sb3_contrib import MaskablePPO
     from stable_baselines3.common.env_util import make_vec_env
 
-    MaskablePPO("MultiInputPolicy", _seat(game), n_steps=64, batch_size=32).learn(128)
-    many = make_vec_env(lambda: _seat(game), n_envs=3)
+    MaskablePPO("MultiInputPolicy", seat_of(game), n_steps=64, batch_size=32).learn(128)
+    many = make_vec_env(lambda: seat_of(game), n_envs=3)
     MaskablePPO("MultiInputPolicy", many, n_steps=32, batch_size=32).learn(128)
 
 
@@ -50,7 +50,7 @@ def cleanrl_like(game: str) -> None:
 
     assert tafelronde.adapters.gymnasium
     name = next(k for k in gymnasium.registry if k.startswith(f"tafelronde/{game}-v"))
-    made: Any = gymnasium.make_vec(name, 8, max_episode_steps=60, **_more(game))
+    made: Any = gymnasium.make_vec(name, 8, max_episode_steps=60, **few_choices(game))
     envs = gymnasium.wrappers.vector.RecordEpisodeStatistics(made)
     wide = made.single_observation_space["observation"].shape[0]
     net = torch.nn.Linear(wide, made.single_action_space.n)
@@ -74,16 +74,34 @@ def cleanrl_like(game: str) -> None:
 
 
 def torchrl(game: str) -> None:
-    """PettingZooWrapper with masks, and GymWrapper of a seat and of a vector."""
+    """PettingZooWrapper with masks; a collector and a vector with a policy that has them."""
+    import torch
+    from tensordict.nn import TensorDictModule
+    from torchrl.collectors import Collector
     from torchrl.envs import GymWrapper, PettingZooWrapper
+    from torchrl.modules import MaskedCategorical, ProbabilisticActor
 
     from tafelronde.adapters.gymnasium import vector_env
     from tafelronde.adapters.pettingzoo import env
 
-    PettingZooWrapper(env(game, **_more(game)), use_mask=True, return_state=False).rollout(60)
-    GymWrapper(_seat(game)).rollout(30)
-    many = vector_env(game, 4, opponents="random", autoreset_mode="Disabled", **_more(game))
-    GymWrapper(many, categorical_action_encoding=True).rollout(30, break_when_any_done=False)
+    PettingZooWrapper(env(game, **few_choices(game)), use_mask=True, return_state=False).rollout(60)
+
+    def seat() -> Any:
+        return GymWrapper(seat_of(game, illegal="raise"), categorical_action_encoding=True)
+
+    mask = TensorDictModule(
+        lambda mask: (torch.zeros(mask.shape), mask.bool()), ["action_mask"], ["logits", "may"]
+    )
+    keys = {"logits": "logits", "mask": "may"}
+    policy = ProbabilisticActor(
+        mask, in_keys=keys, out_keys=["action"], distribution_class=MaskedCategorical
+    )
+    for found in Collector(seat, policy, frames_per_batch=64, total_frames=192):
+        assert found["action_mask"].gather(-1, found["action"][..., None]).all()
+    many = vector_env(game, 4, opponents="random", autoreset_mode="Disabled", **few_choices(game))
+    GymWrapper(many, categorical_action_encoding=True).rollout(
+        60, policy, break_when_any_done=False
+    )
 
 
 def tianshou(game: str) -> None:
@@ -92,7 +110,7 @@ def tianshou(game: str) -> None:
 
     from tafelronde.adapters.pettingzoo import env
 
-    envs = DummyVectorEnv([lambda: PettingZooEnv(env(game, **_more(game)))] * 2)
+    envs = DummyVectorEnv([lambda: PettingZooEnv(env(game, **few_choices(game)))] * 2)
     seen, _ = envs.reset()
     dice = np.random.default_rng(1)
     for _ in range(40):
@@ -104,25 +122,48 @@ def tianshou(game: str) -> None:
             seen[over] = fresh
 
 
-def rllib(game: str) -> None:
-    """PPO for one iteration on one seat, its observations flattened."""
-    import gymnasium
-    import ray
-    from ray.rllib.algorithms.ppo import PPOConfig
-    from ray.tune.registry import register_env
+def agilerl(game: str) -> None:
+    """PPO and DQN with masks on our vector."""
+    from agilerl.algorithms.dqn import DQN
+    from agilerl.algorithms.ppo import PPO
 
-    def made(_: object) -> Any:
-        return gymnasium.wrappers.FlattenObservation(_seat(game))
+    envs = vector(game)
+    spaces = envs.single_observation_space, envs.single_action_space
+    for kind in (PPO, DQN):
+        agent, (seen, _) = kind(*spaces, net_config={"latent_dim": 16}), envs.reset(seed=1)
+        for _ in range(20):
+            told = agent.get_action(seen, action_mask=seen["action_mask"])
+            chosen = np.asarray(told[0] if isinstance(told, tuple) else told)
+            seen, *_ = envs.step(chosen)
 
-    register_env("tafelronde", made)
-    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, ignore_reinit_error=True)
-    config = PPOConfig().environment("tafelronde").env_runners(num_env_runners=0)
-    config = config.training(train_batch_size=64, minibatch_size=32, num_epochs=1)
-    config.build_algo().train()
-    raise Limited(
-        "pins gymnasium 1.2.2, and we need 1.4: install it with that requirement overridden; knows "
-        "no masks of its own accord"
-    )
+
+def vector(game: str) -> Any:
+    """Four games against bots at random that refuse what is not legal."""
+    from tafelronde.adapters.gymnasium import vector_env
+
+    return vector_env(game, 4, opponents="random", illegal="raise", **few_choices(game))
+
+
+def skrl(game: str) -> None:
+    """Its wrapper of vectors, which flattens observations and masks to one tensor."""
+    import torch
+    from skrl.envs.wrappers.torch import wrap_env
+
+    envs = vector(game)
+    made = wrap_env(envs)
+    made.reset()
+    for _ in range(60):
+        seen, *_ = made.step(torch.as_tensor(envs.random_choices()).reshape(-1, 1))
+    assert seen.shape[0] == 4
+    raise Limited("its agents know no masks: an illegal choice loses the game")
+
+
+def imitation(game: str) -> None:
+    """Trajectories of a seat."""
+    from imitation.data import rollout
+
+    assert rollout
+    assert game
 
 
 def shimmy(game: str) -> None:
@@ -153,7 +194,7 @@ def supersuit(game: str) -> None:
     from tafelronde.adapters.pettingzoo import env
 
     try:
-        supersuit.dtype_v0(env(game, **_more(game)), "float32").reset(seed=1)
+        supersuit.dtype_v0(env(game, **few_choices(game)), "float32").reset(seed=1)
     except (AssertionError, AttributeError) as error:
         raise TypeError(
             "its wrappers take no dictionaries, in which masks are handed on"
@@ -176,7 +217,7 @@ def pettingzoo_wrappers(game: str) -> None:
     limits: dict[str, str] = {}
     for name in wrappers.__all__:
         shown = {"CaptureStdoutWrapper": "human"}.get(name, "ansi")
-        settings = {"render_mode": "rgb_array" if "Video" in name else shown, **_more(game)}
+        settings = {"render_mode": "rgb_array" if "Video" in name else shown, **few_choices(game)}
         try:
             with tempfile.TemporaryDirectory() as folder:
                 given = (

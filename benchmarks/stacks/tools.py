@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from .learners import seat_of
 from .told import Limited
 
 SET = 12
@@ -108,6 +109,50 @@ def mctx(game: str) -> None:
     except ValueError:
         raise Limited("our example takes games of two without secrets, with a mask") from None
     assert np.allclose(search.weights(states, 8).sum(1), 1.0)
+
+
+def _episode(seat: Any, seed: int) -> list[tuple[Any, int, float, bool]]:
+    """The observations, choices, rewards and ends of a game of first choices."""
+    steps: list[tuple[Any, int, float, bool]] = []
+    (seen, _), over = seat.reset(seed=seed), False
+    while not over:
+        before, choice = seen, int(np.argmax(seen["action_mask"]))
+        seen, reward, over, _, _ = seat.step(choice)
+        steps.append((before, choice, reward, over))
+    return steps
+
+
+def minari(game: str) -> None:
+    """Two games recorded with their infos, and read again."""
+    import os
+
+    os.environ["MINARI_DATASETS_PATH"] = tempfile.mkdtemp()
+    from minari import DataCollector
+
+    seat = DataCollector(seat_of(game, illegal="raise"), record_infos=True)
+    played = [_episode(seat, seed) for seed in range(2)]
+    name = game.replace("_", "-")
+    for steps, kept in zip(played, seat.create_dataset(f"{name}/first-v0"), strict=True):
+        assert len(steps) == len(kept.actions)
+        assert np.array_equal(kept.observations["action_mask"][0], steps[0][0]["action_mask"])
+
+
+def d3rlpy(game: str) -> None:
+    """Behaviour cloning of three games."""
+    import d3rlpy as offline
+
+    steps = [step for seed in range(3) for step in _episode(seat_of(game, illegal="raise"), seed)]
+    seen, chosen, rewards, ends = zip(*steps, strict=True)
+    rows = np.array([one["observation"] for one in seen])
+    size = int(seat_of(game, illegal="raise").action_space.n)
+    given = offline.dataset.MDPDataset(
+        rows, np.array(chosen), np.array(rewards), np.array(ends), action_size=size
+    )
+    learner = offline.algos.DiscreteBCConfig(batch_size=16).create()
+    quiet = offline.logging.NoopAdapterFactory()
+    learner.fit(given, 10, n_steps_per_epoch=10, show_progress=False, logger_adapter=quiet)
+    assert learner.action_size == size
+    raise Limited("say action_size: it counts the largest choice in the data instead")
 
 
 def _made(game: str) -> Path:

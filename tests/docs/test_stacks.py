@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from benchmarks.stacks import learners, tools
+from benchmarks.stacks import learners, rllib, tools
 from benchmarks.stacks.__main__ import GAMES, KINDS, ROWS
 from benchmarks.stacks.told import Limited
 
@@ -27,7 +27,7 @@ def test_every_row_was_tried_with_every_game() -> None:
 
 def test_every_row_has_its_try() -> None:
     assert set(GAMES) == set(PACKAGE_GAMES)
-    rooms = {"learners": learners, "tools": tools}
+    rooms = {"learners": learners, "rllib": rllib, "tools": tools}
     for module, function, _ in ROWS.values():
         assert callable(getattr(rooms[module], function))
 
