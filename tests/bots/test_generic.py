@@ -9,7 +9,7 @@ import tafelronde
 from tables import QUICK_BOTS, WHOLE_GAMES, Table, at_each_size, games_at, random_states
 from tafelronde.arena.contest import Contest
 from tafelronde.bots import KINDS, LEVELS, Advice, Bot, create, kinds_for
-from tafelronde.bots.agents import InformationState
+from tafelronde.bots.agents import InformationState, action_probabilities
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
@@ -110,6 +110,25 @@ def test_unknown_bots_and_settings_are_refused() -> None:
     with pytest.raises(BadOption, match="settings"):
         create(game, "random", depth=3)
     assert set(game.levels) <= set(LEVELS)
+
+
+NEARLY_WON = (
+    "start-1 +elfcycle +mountain +plain +elfcycle +magic_cloud +magic_cloud +magic_cloud +plain"
+    " +elfcycle +magic_cloud plain@2 mountain@1 pass plain@2 pass pass elfcycle"
+)
+"""Going on wins at once in most deals that are possible here; a few draws may not tell which."""
+
+
+@pytest.mark.parametrize("kind", ["greedy", "easy", "medium", "hard"])
+def test_probabilities_do_not_follow_from_what_was_asked_before(kind: str) -> None:
+    game = tafelronde.load("koenig_der_elfen")
+    state = game.new(2, exercise="small")
+    state.replay(NEARLY_WON.split())
+    known = InformationState(state)
+    bots = [create(game, kind, seed=seed) for seed in range(6)]
+    for bot in bots:
+        first = action_probabilities(bot, known)
+        assert [action_probabilities(bot, known) for _ in range(20)] == [first] * 20
 
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)

@@ -145,6 +145,7 @@ class Chooser(ABC):
     def begin_anew(self, *numbers: int) -> None:
         """Let all that is drawn follow from these numbers."""
         self._rng = np.random.default_rng(numbers)
+        self._at_once.rng = new_rng(*numbers, 0)
 
     def probabilities(self, known: InformationState) -> list[float]:
         """The probabilities of the legal actions (``agents.Policy``): its choice has all that no

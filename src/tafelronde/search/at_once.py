@@ -113,7 +113,8 @@ class AtOnce:
     def __init__(self, game: Game, seed: int) -> None:
         places = CHAIN + 3
         self._samples = SAMPLES if game.info.hidden else 0
-        self._rng = new_rng(seed, 0)
+        self.rng = new_rng(seed, 0)
+        """The generator by which hidden information is drawn anew."""
         self._states = np.zeros(places, game.dtype)
         self._actions = np.zeros(game.bounds.legal, np.int32)
         self._plies = np.zeros(game.bounds.legal, np.int64)
@@ -127,7 +128,7 @@ class AtOnce:
         theirs: the soonest, in the order of the legal ones."""
         self._states[0] = state.array[0]
         count = winning_actions(
-            self._states, self._rng, self._samples, self._actions, self._plies, self._steps,
+            self._states, self.rng, self._samples, self._actions, self._plies, self._steps,
             self._weights, self._counts, self._value,
         )  # fmt: skip
         return self._actions[: int(count)].tolist()
