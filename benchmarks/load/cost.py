@@ -20,11 +20,14 @@ from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.registry import infos
 from tafelronde.match.chance import commitment
 from tafelronde.server.base.bus import Feed
+from tafelronde.server.bots.turn import Thinkers
+from tafelronde.server.live.bot_bounds import BotBounds
 from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.live.tables import Tables
 from tafelronde.server.node.run import COLLECT
+from tafelronde.server.people.last_seen import LastSeen
 from tafelronde.server.people.moderation import Moderation
 from tafelronde.server.people.names import Names
 from tafelronde.server.people.pauses import Pauses
@@ -93,11 +96,13 @@ class _House:
         watchers: Watchers = {}
         self.news = News(self.tables, relations, watchers)
         self.hub = Hub(self.tables, presence, self.news, History(), feed, watchers)
-        no_bots: Any = None
         clocks = Clocks(self.tables, Pauses(store), feed)
         moderation = Moderation(store, feed)
-        rights = moderation, Names(store, moderation)
-        self.commands = Commands(self.tables, no_bots, no_bots, no_bots, relations, clocks, *rights)
+        parts: Any = {
+            Tables: self.tables, Relations: relations, Clocks: clocks, Moderation: moderation,
+            Names: Names(store, moderation), BotBounds: None, LastSeen: None, Thinkers: None,
+        }  # fmt: skip
+        self.commands = Commands(parts)
         self.game = game
         self.people = [Person(f"person-{k}", f"P{k}") for k in range(game.info.min_players)]
         self.line = _Line()

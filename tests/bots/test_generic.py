@@ -137,7 +137,7 @@ def test_a_bot_is_asked_only_where_a_player_of_its_game_decides(game: str) -> No
     over = random_play(tafelronde.load(game).new(), seed=3)
     begun = tafelronde.load(game).new()
     nobody = [over, *([begun] if begun.is_chance else [])]
-    other = "drakon" if game == "rosenkoenig" else "rosenkoenig"
+    other = WHOLE_GAMES[WHOLE_GAMES.index(game) - 1]
     elsewhere = tafelronde.load(other).new()
     elsewhere.apply_chance(tafelronde.new_rng(1))
     agents = [BotSpec(kind) for kind in kinds_for(over.game)]
