@@ -65,9 +65,9 @@ class AgentBot:
 
     def advise(self, state: State) -> Advice:
         """Advise as ``decide`` does; for a policy, the most likely action."""
-        known = self._known(state)
         if not isinstance(self._agent, Policy):
             return self.decide(state)
+        known = self._known(state)
         policy = self._policy(known, self._agent)
         best = known.legal_actions[int(np.argmax(policy))]
         return Advice(best, self._values(known), 0, policy=policy)
