@@ -1,12 +1,15 @@
 """The hall: setting a table, what the invited see, and the rules."""
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.axe import complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.learning import go_on, is_at, offer
+from browser.lines import cut_off, slow_line
 from browser.people import name_of, no_sideways_scroll, sheet
+from browser.pool import BARE
+from server.helpers import Server
 from tafelronde.school.lessons import school_of
 
 GAME = "kaiser_koenig_edelmann"
@@ -65,15 +68,18 @@ new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
-def test_nothing_moves_in_a_hall_that_comes_slowly(visit: Visitor, width: int, height: int) -> None:
-    page = visit(own=True, painted=True, viewport={"width": width, "height": height})
-    page.add_init_script(MOVES)
-    slow = {"offline": False, "latency": 100, "downloadThroughput": 1e6, "uploadThroughput": 1e6}
-    page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", slow)
-    page.goto(page.url)
-    expect(sheet(page, TITLE).get_by_role("button", name="Play now")).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate("window.moved") < 0.05  # Chromium's layout shift, of the screen
+def test_nothing_moves_in_a_hall_that_comes_slowly(
+    visit: Visitor, table_server: Server, width: int, height: int
+) -> None:
+    size: ViewportSize = {"width": width, "height": height}
+    with slow_line(table_server.url) as url:
+        page = visit(BARE, base_url=url, painted=True, viewport=size)
+        page.add_init_script(MOVES)
+        page.goto("/")
+        expect(sheet(page, TITLE).get_by_role("button", name="Play now")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("window.moved") < 0.05  # Chromium's layout shift, of the screen
+        page.goto("about:blank")
 
 
 def test_rules_are_searched_and_a_link_opens_its_chapter(visit: Visitor) -> None:
@@ -129,7 +135,7 @@ def test_one_goes_on_with_what_one_has_begun(visit: Visitor) -> None:
     expect(ways.get_by_role("link").last).to_be_in_viewport(ratio=1)
     assert complaints_by_day_and_night(page) == []
     assert no_sideways_scroll(page)
-    page.context.set_offline(True)  # with words that leave the header its place
+    cut_off(page)  # with words that leave the header its place
     header = page.get_by_role("banner")
     expect(header.get_by_text("Connection lost")).to_be_visible()
     expect(header.get_by_role("button")).to_be_in_viewport(ratio=1)
