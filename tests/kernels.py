@@ -102,8 +102,6 @@ def _look_ahead(game: Game, state: State) -> None:
             past = past.then(past.position.copy().apply_chance(rng)[0])
         if not past.position.is_terminal:
             past = past.then(bot.choose(past.position))
-    for name, question in game.questions.items():
-        state.ask(name, *[0] * question.numbers)
     if not game.info.hidden:
         Foresight(game, 2).judge(state)
         with contextlib.suppress(TooLarge):

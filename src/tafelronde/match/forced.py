@@ -37,12 +37,12 @@ def forced_action(state: State) -> int | None:
         True
     """
     legal = state.legal_actions()
-    if len(legal) != 1 or not _is_public(state):
+    if len(legal) != 1 or not is_public(state):
         return None
     return None if state.after(legal[0]).is_chance else legal[0]
 
 
-def _is_public(state: State) -> bool:
+def is_public(state: State) -> bool:
     """Whether everybody can tell that there is one choice: by the rules of the game. A game that
     hides something and has no rule for this leaves every decision to its player."""
     game = state.game

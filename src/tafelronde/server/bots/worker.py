@@ -23,7 +23,7 @@ from ...core.contract.rng import new_rng
 from ...core.facts.errors import TafelrondeError
 from ...core.facts.levels import ADVISER
 from ...core.objects.registry import load
-from ...match.forced import forced_action
+from ...match.forced import forced_action, is_public
 from ...match.reveal import reveals
 from ..base.child import work
 from .compiled import note_compiled
@@ -119,7 +119,8 @@ def _warm(job: Warm) -> Thought:
 
 
 def touch_rules(name: str) -> None:
-    """Call every compiled function that a server calls, so that all are compiled and cached."""
+    """Call every compiled function that a server calls, so that all are compiled and cached: one
+    that was left out would be compiled by the event loop, while everybody waits."""
     game = load(name)
     state = game.new()
     rng = new_rng(1)
@@ -134,6 +135,9 @@ def touch_rules(name: str) -> None:
             if not decided:
                 decided = True
                 reveals(state, state.legal_actions()[0])
+                is_public(state)
+                for asked, question in game.questions.items():
+                    state.ask(asked, *[0] * question.numbers)
             try:
                 state.explain(state.legal_actions()[0])
             except TafelrondeError:
