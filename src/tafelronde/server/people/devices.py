@@ -5,7 +5,6 @@ sockets: the node where it happens tells the others. A node that misses this mes
 the database within ``LOOK`` seconds.
 """
 
-import contextlib
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
@@ -136,9 +135,8 @@ class Devices(InBackground):
     async def _tell(self, gone: Sequence[str]) -> None:
         """Close the sockets of these devices at all nodes; the database has it already."""
         self._forget(gone)
-        with contextlib.suppress(OSError):  # the others then read it within ``LOOK`` seconds
-            for first in range(0, len(gone), _NAMED):
-                await self._store.broadcast(" ".join((NOTICE, *gone[first : first + _NAMED])))
+        for first in range(0, len(gone), _NAMED):  # a node that misses it reads it within ``LOOK``
+            await self._store.announce(" ".join((NOTICE, *gone[first : first + _NAMED])))
 
     def heard(self, notice: str) -> None:
         """Take in a message of another node."""

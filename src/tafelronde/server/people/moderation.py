@@ -6,7 +6,6 @@ where the command line has made the change.
 """
 
 import asyncio
-import contextlib
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -183,20 +182,18 @@ class Moderation(InBackground):
             secrets.token_hex(8),
         )
         await self.read()
-        with contextlib.suppress(OSError):  # the others then find it within ``LOOK`` seconds
-            await self._store.broadcast(NOTICE)
+        await self._store.announce(NOTICE)  # the others then find it within ``LOOK`` seconds
 
     async def chat_changed(self, table: str) -> None:
         """Tell every node that a line of chat was hidden or is shown again."""
         self._feed.tell(ChatHidden(table))
-        with contextlib.suppress(OSError):  # a page that loads the chat anew sees it
-            await self._store.broadcast(f"{NOTICE} {table}")
+        await self._store.announce(f"{NOTICE} {table}")  # a page that loads the chat anew sees it
 
     async def notice_given(self, user: str) -> None:
-        """Tell this person's sockets, at every node, that there is a warning for them."""
+        """Tell this person's sockets, at every node, that there is a warning for them; ``Welcome``
+        tells them when they come back."""
         self._feed.tell(ForPerson(user, NoticesNews()))
-        with contextlib.suppress(OSError):  # ``Welcome`` tells them when they come back
-            await self._store.broadcast(f"{NOTICE} {TO}{user}")
+        await self._store.announce(f"{NOTICE} {TO}{user}")
 
     def heard(self, notice: str) -> None:
         """Take in a message of another node."""

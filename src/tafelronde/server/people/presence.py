@@ -99,8 +99,7 @@ class Presence:
                 await self._store.broadcast(" ".join((sign, self._node, *people[k : k + _PEOPLE])))
 
     async def _beat(self) -> None:
-        with contextlib.suppress(OSError):
-            await self._store.broadcast(f"{_WHO} {self._node}")
+        await self._store.announce(f"{_WHO} {self._node}")
         while True:
             await asyncio.sleep(BEAT)
             for user in self._here:

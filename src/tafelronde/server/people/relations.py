@@ -4,7 +4,6 @@ A node caches the relations of a person. Nodes tell one another of changes; a no
 a message reads the change from the database within ``LOOK`` seconds.
 """
 
-import contextlib
 import itertools
 import time
 from collections import OrderedDict, defaultdict
@@ -106,8 +105,8 @@ class Relations(InBackground):
         nodes."""
         for user in users:
             await self.read(user)
-        with contextlib.suppress(OSError):  # the others then read it within ``LOOK`` seconds
-            await self._store.broadcast(" ".join((NOTICE, *users)))
+        # A node that misses it reads it within ``LOOK`` seconds.
+        await self._store.announce(" ".join((NOTICE, *users)))
 
     def heard(self, notice: str) -> None:
         """Take in a message of another node."""

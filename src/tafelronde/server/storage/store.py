@@ -1,5 +1,6 @@
 """The interface of the database for tables, chats and identities. There are two drivers."""
 
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -159,6 +160,12 @@ class Store(Protocol):
     async def broadcast(self, text: str) -> None:
         """Send a text (4,000 bytes at most) to all nodes; it is not stored."""
         ...
+
+    async def announce(self, text: str) -> None:
+        """Broadcast news that whoever misses them finds out later. Nothing is raised where the
+        database does not answer."""
+        with contextlib.suppress(OSError):
+            await self.broadcast(text)
 
     async def read(self, sql: str, *values: Value) -> list[Row]:
         """The rows that a statement returns; ``$1`` is its first value."""

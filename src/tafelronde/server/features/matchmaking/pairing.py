@@ -6,7 +6,6 @@ or, where it stops before, the next one does: the id of the table stands in the 
 """
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -159,12 +158,12 @@ class Pairing(InBackground):
         await self._tell(table)
 
     async def _tell(self, table: str) -> None:
-        """Tell the paired people, at whichever node they are."""
+        """Tell the paired people, at whichever node they are; a page that misses it learns it when
+        it asks."""
         seeks = await stored.found_by(self._store, table)
-        with contextlib.suppress(OSError):  # their page then learns it when it asks
-            await self._store.broadcast(
-                f"{FOUND}{table} " + " ".join("~".join(pair) for pair in seeks.items())
-            )
+        await self._store.announce(
+            f"{FOUND}{table} " + " ".join("~".join(pair) for pair in seeks.items())
+        )
 
     def heard(self, notice: str) -> None:
         """Take in a message of a node about a pairing."""

@@ -6,7 +6,6 @@ concerns is banned or leaves for good; two nodes may do the same work.
 """
 
 import asyncio
-import contextlib
 
 from ...base.background import Background, InBackground
 from ...base.bus import ModerationChanged, PeopleParted
@@ -120,9 +119,9 @@ def _waits(table: Table) -> bool:
 
 
 async def tell_invited(store: Store, user: str, table: Table, state: str, name: str) -> None:
-    """Tell somebody at all nodes what has become of an invitation."""
-    with contextlib.suppress(OSError):  # their page then learns it when it asks
-        await store.broadcast(f"{INVITED}{user} {table.id} {state} {table.game} {name}")
+    """Tell somebody at all nodes what has become of an invitation; a page that misses it learns it
+    when it asks."""
+    await store.announce(f"{INVITED}{user} {table.id} {state} {table.game} {name}")
 
 
 class DepartingChallenges(Departing):

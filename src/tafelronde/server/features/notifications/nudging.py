@@ -7,7 +7,6 @@ nobody. Neither its sender nor anybody else at the table is told so: a second re
 whoever sent the first, but where the first reached nobody, the second does.
 """
 
-import contextlib
 import hashlib
 
 from ...base.bus import Feed, ForPerson
@@ -86,8 +85,7 @@ class Nudging(Reminding):
             if not sender or not await stored.make_good(self._store, what, sender, given):
                 return False
         self._notifications.wake()
-        with contextlib.suppress(OSError):  # then only the notification reaches them
-            await self._store.broadcast(f"{NUDGED}{of} {id} {game} {name}")
+        await self._store.announce(f"{NUDGED}{of} {id} {game} {name}")
         return first
 
     async def walkover(self, user: str, tournament: str, round: int) -> list[Statement]:
