@@ -101,6 +101,7 @@ def test_one_plays_on_alone_from_there(server: Server) -> None:
 def test_what_is_learnt_is_kept_of_everybody_with_a_name(server: Server) -> None:
     ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve")
     robot = Robot(server.url, ada, "Robot")
+    invited = Robot(server.url, ada, "Invited", scope="invited")
     whole = ["", "", "NE2", "W2", "", "draw", "S1*", "", "NW1"]
     assert step(Browser(server.url), done=whole)[0] == 200  # a visitor may learn, too
     assert Browser(server.url).get("/api/progress")[0] == 401
@@ -117,6 +118,8 @@ def test_what_is_learnt_is_kept_of_everybody_with_a_name(server: Server) -> None
     assert again == {**first, "tries": 2}
     assert eve.get("/api/progress") == (200, [])
     assert robot.get("/api/progress") == (200, [])
+    assert step(invited, done=whole)[0] == 200  # and nothing is kept of it
+    assert invited.get("/api/progress") == (200, [])
 
 
 @on_sqlite

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from server.callers import Robot
 from server.helpers import Browser, Message, Server
 from server.learning import on_sqlite, step
 from server.puzzling import SETS, at, own
@@ -23,6 +24,8 @@ from tafelronde.words import SHARED, load_words
 GAME = "rosenkoenig"
 EASY, HARD = SETS[GAME].puzzles[3], SETS[GAME].puzzles[-3]
 """Two that no other test tries at a server that they share."""
+LAST, SECOND = SETS[GAME].puzzles[-5], SETS[GAME].puzzles[5]
+"""Two more, for programs."""
 
 
 def card(person: Browser, puzzle: Puzzle) -> Message:
@@ -179,3 +182,20 @@ def test_ratings_settle_where_people_solve_half(tmp_path: Path) -> None:
         assert SUREST <= found.sigma < 4.0
 
     on_store(tmp_path, work)
+
+
+@on_sqlite
+def test_programs_move_no_rating_and_invited_ones_keep_nothing(server: Server) -> None:
+    ada = Browser(server.url, "Ada")
+    free, invited = (Robot(server.url, ada, scope, scope=scope) for scope in ("all", "invited"))
+    before = card(ada, LAST)["rating"]
+    for program in (invited, free):
+        solved = at(program, LAST, own(LAST))
+        assert (solved["state"], solved["rated"]) == ("solved", None)
+        at(program, SECOND, hint=1)
+        assert at(program, SECOND, wrong(SECOND))["state"] == "wrong"
+        assert skill(program)["tries"] == 0
+    assert card(ada, LAST)["rating"] == before
+    assert invited.get("/api/progress")[1] == []
+    kept = {one["item"]: one["best"] for one in free.get("/api/progress")[1]}
+    assert (kept[LAST.id], kept[SECOND.id]) == (1.0, 0.0)

@@ -39,7 +39,8 @@ class Learning:
         Raises Refusal."""
         exercise = _lesson(game, lesson)
         coached = await self.exercise(person or NOBODY, reader, exercise, payload)
-        if person is not None and coached.step == coached.steps - 1:
+        is_over = coached.step == coached.steps - 1
+        if is_over and person is not None and not person.is_only_invited:
             await self.learnt.note(person.id, LESSON, game, lesson, solved=True)
         return coached
 

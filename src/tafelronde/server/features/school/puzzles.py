@@ -166,9 +166,10 @@ class Puzzling:
     ) -> Rated | None:
         """Note a try at a puzzle, or that there was a hint before the first; what a first try did
         to the person's rating. After it was solved once, nothing more is noted. The puzzle of the
-        day counts apart."""
+        day counts apart. Tries of programs are not rated: they would tell how hard a puzzle is for
+        bots, as its first rating does."""
         solved = state == "solved"
-        if person is None or payload.in_run:
+        if person is None or person.is_only_invited or payload.in_run:
             return None
         learnt, item = self._learning.learnt, (person.id, PUZZLE, puzzle.game, puzzle.id)
         if state == "asked":
@@ -176,10 +177,10 @@ class Puzzling:
                 await learnt.note_seen(*item)
             return None
         rated, before = None, await learnt.one(*item)
-        if before is None:
+        if before is None and not person.owner:
             rated = await self._ratings.first_try(person.id, puzzle, solved)
-        elif before.solved == 0 and not payload.replies:  # with replies it was noted before
-            await learnt.note(*item, solved=solved)
+        elif (before is None or before.solved == 0) and not payload.replies:  # those were noted
+            await learnt.note(*item, solved=solved, result=float(solved and before is None))
         now = days.puzzle_of(days.today(), self._games.offered)
         if solved and now is not None and (now.game, now.id) == (puzzle.game, puzzle.id):
             day = (person.id, PUZZLE_DAY, now.game, now.day)
