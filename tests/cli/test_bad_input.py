@@ -1,12 +1,16 @@
 """Whatever is wrong: one clear sentence on stderr, exit code 2, no traceback, no half file."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from cli.helpers import complaint, process, tafelronde
+from tafelronde.cli.parts.problems import Problem, sentence
 from tafelronde.match import Match, save_match
 from tafelronde.match.chance import seed_from_number
+from tafelronde.match.errors import REASONS, because
+from tafelronde.words import LANGUAGES, load_words
 
 LONG = "9" * 5000
 """A number of more digits than Python reads."""
@@ -181,6 +185,58 @@ def test_no_records(command: list[str], record: Path, tmp_path: Path) -> None:
         assert "is no record that can be read" in complaint(outcome), name
         assert outcome.out == ""
         assert path.read_bytes() == data
+
+
+@pytest.mark.parametrize("code", REASONS)
+def test_why_a_text_is_no_record_in_every_language(code: str) -> None:
+    given = dict.fromkeys(re.findall(r"{(\w+)}", REASONS[code]), "X")
+    told = {language: sentence_of_reason(code, given, language) for language in LANGUAGES}
+    assert told["en"].endswith(f": {because(code, **given)}.")
+    assert len({*told.values()}) == len(LANGUAGES)
+    assert all(one.count("X") == len(given) for one in told.values())
+
+
+def test_a_reason_within_a_reason_is_translated_too() -> None:
+    given = {"line": "6", "place": "table", "why": because("empty")}
+    assert "daher Zeile 6 (table): die Datei ist leer." in sentence_of_reason(
+        "changed", given, "de"
+    )
+
+
+def sentence_of_reason(code: str, given: dict[str, str], language: str) -> str:
+    problem = Problem("no-record", file="f", why=because(code, **given))
+    return sentence(problem, load_words(language))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "line 6: expected a"), ("nl", "regel 6: verwacht een"), ("de", "Zeile 6: erwartet")],
+)
+def test_a_changed_record_in_the_readers_language(language: str, said: str, record: Path) -> None:
+    text = record.read_text(encoding="utf-8").replace("players: 2", "players: two")
+    record.write_text(text, encoding="utf-8")
+    assert said in complaint(tafelronde("verify", record, "--lang", language))
+
+
+@pytest.mark.parametrize(
+    ("language", "no_program", "not_found"),
+    [
+        ("en", "a program that can be run", "it was not found"),
+        ("nl", "een programma dat kan worden gestart", "het werd niet gevonden"),
+        ("de", "ein Programm, das sich starten lässt", "es wurde nicht gefunden"),
+    ],
+)
+def test_why_a_program_did_not_start(
+    language: str, no_program: str, not_found: str, tmp_path: Path
+) -> None:
+    program = tmp_path / "program"
+    given = f"exec:{program}", "random", "--games", 2, "--lang", language
+    assert no_program in complaint(tafelronde("arena", "rosenkoenig", *given))
+    program.write_text("#!/no/such/interpreter\n")
+    program.chmod(0o755)
+    outcome = tafelronde("arena", "rosenkoenig", *given)
+    assert f": {not_found}" in outcome.out
+    assert str(program) in outcome.out.partition(not_found)[2]  # the words of the shell
 
 
 def test_a_tampered_record_is_not_played_on(record: Path) -> None:

@@ -140,7 +140,9 @@ def test_what_a_node_logs_is_json(tmp_path: Path) -> None:
         (["--offer", "drakon,chess"], "There is no game “chess” here; there is: "),
         (["--log-level", "loud"], "--log-level: “loud” is not possible; expected: debug, info"),
         (["--judge", "all"], "--judge: “all” is not possible; expected: server, devices"),
-        (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
+        (["--host", "no.such.host.invalid"], "no.such.host.invalid:8080: no such name is known"),
+        (["--host", "no.such.host.invalid", "--lang", "nl"], ": deze naam is niet bekend"),
+        (["--host", "192.0.2.1", "--lang", "de"], ": dieser Computer hat diese Adresse nicht"),
     ],
 )
 def test_bad_flags(arguments: list[str], said: str, tmp_path: Path) -> None:

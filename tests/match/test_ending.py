@@ -130,7 +130,7 @@ def test_every_changed_byte_of_it_is_found() -> None:
         ("resigned: red\n", "resigned: red, red\n", "resigns once"),
         ("resigned: red\n", "resigned: \n", "'' is none of"),
         ("resigned: red\n", "", "resigned: …', found 'returns:"),
-        ("status: resigned", "status: gone", "expected over, resigned or running"),
+        ("status: resigned", "status: gone", "'gone' is none of running, over, resigned"),
         ("winners: ", "vinners: ", "expected 'winners: …'"),
     ],
 )

@@ -268,7 +268,7 @@ def test_the_good_one_is_good() -> None:
 @pytest.mark.parametrize(
     ("data", "line", "words"),
     [
-        (b"", None, "file: is empty"),
+        (b"", None, "the file is empty"),
         (b"\n", 1, "no Tafelronde record"),
         (b"\x89PNG\r\n\x1a\n", 1, "byte 0 is not UTF-8"),
         (GOOD.encode()[:60] + b"\xff" + GOOD.encode()[60:], 7, "byte 60 is not UTF-8"),
@@ -278,8 +278,8 @@ def test_the_good_one_is_good() -> None:
         (GOOD.replace("\n", "\r\n"), 1, "lines end with CR LF"),
         (GOOD.replace("fair\n", "fair\r\n"), 4, "control character '\\r'"),
         (GOOD.replace("fair", "fa\0ir"), 4, "control character '\\x00'"),
-        (GOOD.replace("record 1", "record 2"), 1, "is 2; this program reads version 1"),
-        (GOOD.replace("record 1", "record 01"), 1, "is 01; this"),
+        (GOOD.replace("record 1", "record 2"), 1, "has version 2; this program reads version 1"),
+        (GOOD.replace("record 1", "record 01"), 1, "has version 01; this"),
         (GOOD.replace("game: fair", "game: chess"), 4, "setup, game): unknown game 'chess'"),
         (GOOD.replace("rules: 3", "rules: 4"), 5, "setup, rules): played by version 4"),
         (GOOD.replace("rules: 3", "rules: ³"), 5, "setup, rules): expected a whole number"),
@@ -303,7 +303,7 @@ def test_the_good_one_is_good() -> None:
         (GOOD.replace('"b"', '"\\ud800"'), 16, "seat 2 blue): "),
         (GOOD.replace('"b"', '"' + "b" * 201 + '"'), 15, "table, names): 'bbbb"),
         (GOOD.replace('"c"\n', '"c"\nseat 4 white: "d"\n'), 18, "has no place here"),
-        (GOOD.replace("  1. ", "  1 "), 21, "moves, line): expected such as"),
+        (GOOD.replace("  1. ", "  1 "), 21, "moves, line): expected "),
         (GOOD.replace("  1. ", "  2. "), 21, "moves, spelling): expected '  1. "),
         (GOOD.replace("  1. ", " 1. "), 21, "moves, spelling): expected '  1. "),
         (GOOD.replace("  0. chance", "  0. change"), 20, "moves, seat): 'change' is none of red"),
@@ -315,7 +315,7 @@ def test_the_good_one_is_good() -> None:
         (
             GOOD.replace("status: running", "status: walking"),
             None,
-            "result, status): expected over",
+            "is none of running, over, resigned",
         ),
         (GOOD.replace("status: running", "status: over"), None, "result, returns): missing"),
         (GOOD.replace("seed: none", "seed: "), None, "seed, seed): expected 64 digits"),

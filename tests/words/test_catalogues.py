@@ -91,11 +91,11 @@ def test_every_message_asked_for_in_the_command_is_there() -> None:
 def test_every_shared_message_is_asked_for() -> None:
     text = "".join(
         file.read_text(encoding="utf-8")
-        for folder in ("cli", "match")
+        for folder in ("bots", "cli", "match")
         for file in (SOURCES / folder).rglob("*.py")
     ).replace("'", '"')
     made = re.compile(
-        r"^(preview|command|help|finding|refusal|arena|bench|exploit|bot-fault|why|style|result)-"
+        r"^(preview|command|help|finding|refusal|arena|bench|exploit|bot-fault|why|style|result|record)-"
         r"|^dataset-(checksum|setup|step|result|count|file)$"
     )
     unused = {n for n in messages(SHARED, "en") if not made.match(n) and f'"{n}"' not in text}

@@ -12,7 +12,8 @@ class BotFault(TafelrondeError):
 
     The catalogue of the command line has ``bot-fault-<reason>``:
 
-    ``not-started``   ``why``: the program could not be started
+    ``not-started``   ``why``: the program could not be started; ``code``: the shell's exit code,
+                      127 where something was not found, 126 where it may not be run, else 0
     ``not-ready``     ``milliseconds``: no ``ready`` in this time
     ``too-late``      ``milliseconds``: no answer in this time
     ``died``          ``code``: it ended by itself with this exit code (negative: a signal)

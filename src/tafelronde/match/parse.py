@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from .course import Takeback
 from .ending import check_resigned
-from .errors import RecordError
+from .errors import RecordError, because
 from .layout import gone_line, resigned_line, seed_lines, takeback_lines
 from .parse_moves import parse_moves
 from .parse_setup import parse_setup, parse_table
@@ -73,7 +73,7 @@ def parse_record(data: bytes | str) -> Record:
             raise
         # An earlier section was changed (say, the number of players), and so this one does not fit.
         name = changed[0]
-        reason = f"was changed: its digest is not the record's; hence {error}"
+        reason = because("changed", line=str(error.line), place=error.place, why=error.reason)
         raise RecordError(sections[name].line, name, "digest", reason) from None
 
 
@@ -98,7 +98,7 @@ def _check_later(section: Section, table: Seating, plies: int) -> None:
     for index, one in enumerate(table.later, first):
         if one.ply > plies:
             field = section.lines[index].partition(":")[0]
-            raise section.error(index, field, f"the match has {plies} plies")
+            raise section.error(index, field, because("plies", plies=plies))
 
 
 def _changed_sections(sections: dict[str, Section]) -> list[str]:
@@ -118,10 +118,11 @@ def _parse_takebacks(section: Section) -> tuple[Takeback, ...]:
     for index, line in enumerate(section.lines):
         shape = _TAKEBACK.fullmatch(line)
         if shape is None:
-            raise section.error(index, "line", f"expected 'ply … to ply …', found {cut(line)}")
+            reason = because("expected", expected="'ply … to ply …'", found=cut(line))
+            raise section.error(index, "line", reason)
         takebacks.append(Takeback(int(shape[1]), int(shape[2])))
     if not takebacks:
-        raise section.error(0, "line", "missing: a section without takebacks is left out")
+        raise section.error(0, "line", because("no-takebacks"))
     section.expect(takeback_lines(takebacks))
     return tuple(takebacks)
 
@@ -138,7 +139,7 @@ def _parse_status(section: Section, setup: Setup) -> tuple[bool, tuple[int, ...]
     lines of the section follow from the moves, and ``verify`` compares them."""
     status = section.field(0, "status")
     if status not in _RESULT:
-        reason = f"expected over, resigned or running, found {cut(status)}"
+        reason = because("none-of", found=cut(status), known=", ".join(_RESULT))
         raise section.error(0, "status", reason)
     fields = list(_RESULT[status])
     at = 2 if status == "resigned" else 1
@@ -171,7 +172,8 @@ def _parse_seats(section: Section, setup: Setup, line: int, field: str) -> tuple
     seats: list[int] = []
     for name in section.field(line, field).split(", "):
         if name not in labels:
-            raise section.error(line, field, f"{cut(name)} is none of {', '.join(labels)}")
+            reason = because("none-of", found=cut(name), known=", ".join(labels))
+            raise section.error(line, field, reason)
         seats.append(labels.index(name))
     return tuple(seats)
 

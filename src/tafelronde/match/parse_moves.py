@@ -4,6 +4,7 @@ import re
 
 from ..core.facts.errors import InvalidAction
 from ..core.objects import registry
+from .errors import because
 from .layout import CHANCE_LABEL, moves_lines
 from .sections import Section, cut
 from .setup import Setup
@@ -30,23 +31,24 @@ def parse_moves(
     for index, line in enumerate(section.lines):
         shape = _MOVES.fullmatch(line)
         if shape is None:
-            reason = f"expected such as '12. white  draw', found {cut(line)}"
+            reason = because("expected", expected="'12. white  draw'", found=cut(line))
             raise section.error(index, "line", reason)
         if shape["label"] not in actor_of:
-            known = ", ".join(labels)
-            raise section.error(index, "seat", f"{cut(shape['label'])} is none of {known}")
+            reason = because("none-of", found=cut(shape["label"]), known=", ".join(labels))
+            raise section.error(index, "seat", reason)
         holder = actor_of[shape["label"]]
         for gap, text in _tokens(section, index, shape["rest"]):
             try:
                 action = notation.parse_action(text)
                 spelled = notation.format_action(action)
             except InvalidAction as error:
-                reason = f"{cut(text)} is no action; expected {error.expected}"
+                reason = because("no-action", found=cut(text), expected=error.expected)
                 raise section.error(index, "action", reason) from None
             if not -(2**31) <= action < 2**31:
-                raise section.error(index, "action", f"{cut(text)} is out of range")
+                raise section.error(index, "action", because("out-of-range", found=cut(text)))
             if spelled != text:
-                raise section.error(index, "action", f"{cut(text)} is spelled {cut(spelled)}")
+                reason = because("spelled", found=cut(text), expected=cut(spelled))
+                raise section.error(index, "action", reason)
             log.append(action)
             actors.append(-1 if gap == " " else holder)
             texts.append(text)
@@ -62,7 +64,7 @@ def _tokens(section: Section, index: int, rest: str) -> list[tuple[str, str]]:
     while at < len(rest):
         token = _TOKEN.match(rest, at)
         if token is None:
-            raise section.error(index, "action", f"no action is read at {cut(rest[at:])}")
+            raise section.error(index, "action", because("unread", found=cut(rest[at:])))
         try:
             text = unquote(token["quoted"]) if token["quoted"] is not None else token["plain"]
         except ValueError as error:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from ..core.facts.errors import BadOption, UnknownGame
 from ..core.facts.info import Option, OptionValue
 from ..core.objects import registry
-from .errors import OtherRules
+from .errors import OtherRules, because
 from .given import NOTHING, Given
 from .sections import Section, cut, describe
 from .setup import TIME_FORMAT, BotSeat, Later, Seating, Setup
@@ -22,8 +22,7 @@ def parse_setup(section: Section) -> Setup:
     try:
         info = registry.info(name)
     except UnknownGame as error:
-        known = ", ".join(error.known)
-        reason = f"unknown game {cut(name)}; known games: {known}"
+        reason = because("unknown-game", found=cut(name), known=", ".join(error.known))
         raise section.error(0, "game", reason) from None
     rules = section.number(1, "rules")
     if rules != info.rules_version:
@@ -64,7 +63,7 @@ def _parse_given(section: Section, index: int) -> Given:
     value = section.field(index, "given")
     shape = _GIVEN.fullmatch(value)
     if shape is None:
-        reason = f"expected a number of steps and 64 digits 0-9 a-f, found {cut(value)}"
+        reason = because("given", found=cut(value))
         raise section.error(index, "given", reason)
     return Given(int(shape[1]), bytes.fromhex(shape[2]))
 
@@ -81,7 +80,7 @@ def _parse_option(section: Section, index: int, option: Option, players: int) ->
         field = f"sha256 {option.name}"
         declared, found = section.digest(index + 1, field).hex(), option.data.digest(str(settled))
         if declared != found:
-            reason = f"was played with another data set: that one has {found}"
+            reason = because("other-data", found=found)
             raise section.error(index + 1, field, reason)
     return settled
 
@@ -94,7 +93,7 @@ def parse_table(section: Section, setup: Setup) -> Seating:
     try:
         time = datetime.strptime(started, TIME_FORMAT).replace(tzinfo=UTC)
     except ValueError:
-        reason = f"expected a time such as 2026-11-21T18:05:00Z, found {cut(started)}"
+        reason = because("time", found=cut(started))
         raise section.error(index, "started", reason) from None
     names: list[str] = []
     labels = setup.labels()

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from ..core.facts.errors import BadOption
-from .errors import RecordError
+from .errors import RecordError, because
 from .layout import FIRST_LINE, FORMAT_VERSION, OPTIONAL, SECTIONS
 
 MAX_BYTES = 4_000_000
@@ -31,34 +31,36 @@ class Section:
     def field(self, index: int, name: str) -> str:
         """The text after ``name: `` in the line of this index. Raises RecordError."""
         if index >= len(self.lines):
-            raise self.error(index, name, f"missing; expected '{name}: …'")
+            raise self.error(index, name, because("missing", expected=f"'{name}: …'"))
         key, colon, value = self.lines[index].partition(": ")
         if key != name or not colon:
-            raise self.error(index, name, f"expected '{name}: …', found {cut(self.lines[index])}")
+            found = cut(self.lines[index])
+            raise self.error(index, name, because("expected", expected=f"'{name}: …'", found=found))
         return value
 
     def number(self, index: int, name: str) -> int:
         """The whole number after ``name: ``, of at most nine digits. Raises RecordError."""
         value = self.field(index, name)
         if not _NUMBER.fullmatch(value):
-            raise self.error(index, name, f"expected a whole number, found {cut(value)}")
+            raise self.error(index, name, because("whole-number", found=cut(value)))
         return int(value)
 
     def digest(self, index: int, name: str) -> bytes:
         """The 32 bytes after ``name: ``, written as 64 digits. Raises RecordError."""
         value = self.field(index, name)
         if not _DIGEST.fullmatch(value):
-            raise self.error(index, name, f"expected 64 digits 0-9 a-f, found {cut(value)}")
+            raise self.error(index, name, because("digits", found=cut(value)))
         return bytes.fromhex(value)
 
     def expect(self, lines: list[str]) -> None:
         """Raise RecordError at the first line that is not exactly the expected one."""
         for index, (found, expected) in enumerate(zip(self.lines, lines, strict=False)):
             if found != expected:
-                raise self.error(index, "spelling", f"expected {cut(expected)}, found {cut(found)}")
+                reason = because("expected", expected=cut(expected), found=cut(found))
+                raise self.error(index, "spelling", reason)
         if len(self.lines) > len(lines):
             found = cut(self.lines[len(lines)])
-            raise self.error(len(lines), "spelling", f"{found} has no place here")
+            raise self.error(len(lines), "spelling", because("no-place", found=found))
 
 
 def cut(text: str) -> str:
@@ -69,7 +71,7 @@ def cut(text: str) -> str:
 def describe(error: ValueError) -> str:
     """The sentence of an error about a found value, however long the value is."""
     if isinstance(error, BadOption):
-        return f"{cut(str(error.value))} is not possible; expected {error.expected}"
+        return because("impossible", found=cut(str(error.value)), expected=error.expected)
     return str(error)
 
 
@@ -82,23 +84,21 @@ def split_sections(data: bytes) -> dict[str, Section]:
         if name in OPTIONAL and lines[at + 1 : at + 2] != [f"[{name}]"]:
             continue
         if at >= len(lines):
-            raise RecordError(len(lines), name, "", f"the record ends before its section [{name}]")
+            raise RecordError(len(lines), name, "", because("ends-early", section=name))
         heading = lines[at + 1] if at + 1 < len(lines) else ""
         if sections and not lines[at] and heading.strip("[]") not in SECTIONS:
-            reason = f"an empty line stands inside the section, or [{name}] is missing after it"
+            reason = because("empty-line", section=name)
             raise RecordError(at + 1, [*sections][-1], "", reason)
         if lines[at] or heading != f"[{name}]":
             found = "\n".join(lines[at : at + 2])
-            raise RecordError(
-                at + 1, name, "", f"expected an empty line and [{name}], found {cut(found)}"
-            )
+            raise RecordError(at + 1, name, "", because("heading", section=name, found=cut(found)))
         end = at + 2
         while end < len(lines) and lines[end]:
             end += 1
         sections[name] = Section(name, at + 2, lines[at + 2 : end])
         at = end
     if at < len(lines):
-        raise RecordError(at + 1, SECTIONS[-1], "", "the record should end before this line")
+        raise RecordError(at + 1, SECTIONS[-1], "", because("ends-late"))
     return sections
 
 
@@ -111,30 +111,30 @@ def _section_of(lines: list[str]) -> str:
 def _lines(data: bytes) -> list[str]:
     """The lines of a record of this version. Raises RecordError."""
     if not data:
-        raise RecordError(None, "", "file", "is empty")
+        raise RecordError(None, "", "", because("empty"))
     if len(data) > MAX_BYTES:
-        raise RecordError(None, "", "file", f"is longer than {MAX_BYTES:,} bytes: no record")
+        raise RecordError(None, "", "", because("too-long", most=f"{MAX_BYTES:,}"))
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
         before = data[: error.start].decode().split("\n")
-        reason = f"byte {error.start} is not UTF-8: no text"
+        reason = because("no-text", byte=str(error.start))
         raise RecordError(len(before), _section_of(before), "", reason) from None
     lines = text.split("\n")
     version = _VERSION.fullmatch(lines[0])
     if lines[0] == FIRST_LINE + "\r":
-        raise RecordError(1, "", "format", "lines end with CR LF; those of a record with LF alone")
+        raise RecordError(1, "", "format", because("cr-lf"))
     if version is None:
-        expected = f"expected {FIRST_LINE!r}, found {cut(lines[0])}"
-        raise RecordError(1, "", "format", f"no Tafelronde record: {expected}")
+        reason = because("no-record", expected=repr(FIRST_LINE), found=cut(lines[0]))
+        raise RecordError(1, "", "format", reason)
     if lines[0] != FIRST_LINE:
-        reason = f"is {version[1]}; this program reads version {FORMAT_VERSION}"
+        reason = because("version", found=version[1], expected=str(FORMAT_VERSION))
         raise RecordError(1, "", "format version", reason)
     for number, line in enumerate(lines, 1):
         control = _CONTROL.search(line)
         if control is not None:
-            reason = f"the control character {control.group()!r} stands in no record"
+            reason = because("control", found=repr(control.group()))
             raise RecordError(number, _section_of(lines[:number]), "", reason)
     if lines.pop():
-        raise RecordError(len(lines) + 1, "", "", "the last line is cut off: it has no line end")
+        raise RecordError(len(lines) + 1, "", "", because("cut-off"))
     return lines

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .clock import Accounts, TimeControl, Timed
+from .errors import because
 from .sections import Section, cut
 
 _TIME = re.compile(
@@ -56,10 +57,12 @@ def parse_timing(section: Section, labels: Sequence[str]) -> Timing:
     shape = _TIME.fullmatch(section.field(0, "time"))
     if shape is None:
         found = cut(section.field(0, "time"))
-        raise section.error(0, "time", f"expected 'live … …' or 'days …', found {found}")
+        reason = because("none-of", found=found, known="'live … …', 'days …'")
+        raise section.error(0, "time", reason)
     out = section.field(1, "out")
     if out not in ("bot", "resign", "stand-in"):
-        raise section.error(1, "out", f"expected bot, resign or stand-in, found {cut(out)}")
+        reason = because("none-of", found=cut(out), known="bot, resign, stand-in")
+        raise section.error(1, "out", reason)
     if shape[3] is None:
         time = TimeControl("live", int(shape[1]), int(shape[2]), 0, out)
     else:
@@ -68,7 +71,7 @@ def parse_timing(section: Section, labels: Sequence[str]) -> Timing:
     for index, line in enumerate(section.lines[2:], 2):
         entry = _ENTRY.fullmatch(line)
         if entry is None or entry[3] not in labels:
-            reason = f"expected 'ply … SEAT: SECONDS', found {cut(line)}"
+            reason = because("expected", expected="'ply … SEAT: SECONDS'", found=cut(line))
             raise section.error(index, "line", reason)
         spent = 1000 * int(entry[4]) + int(entry[5])
         log.append(Timed(_WHAT[entry[1]], int(entry[2]), labels.index(entry[3]), spent))

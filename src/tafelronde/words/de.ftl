@@ -160,7 +160,7 @@ no-such-number = Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $count 
 no-such-hint = Tipp { $number } gibt es nicht; es gibt 1 und 2.
 takes-nothing = Hinter diesen Befehl gehört nichts, also auch nicht „{ $text }“.
 other-rules = { $file } wurde nach Fassung { $rules } der Regeln von { $game } gespielt; dieses Programm spielt Fassung { $today } und kann es nicht öffnen.
-false-record = { $file } lässt sich nicht fortsetzen, etwas stimmt nicht: { $why }.
+false-record = { $file } lässt sich nicht fortsetzen: Etwas stimmt nicht. { $why }
 no-seed = { $file } lässt sich nachspielen, aber nicht fortsetzen: Der Startwert steht nicht darin.
 forced = Etwas anderes war nicht möglich.
 nothing-to-undo = Es gibt noch nichts zurückzunehmen.
@@ -213,11 +213,44 @@ trouble = { $name ->
     [ENOENT] den Ordner { $folder } gibt es nicht
     [EFBIG] die Datei wird zu groß
     [ELOOP] die Verweise führen im Kreis
+    [EADDRNOTAVAIL] dieser Computer hat diese Adresse nicht
+    [no-host] dieser Name ist nicht bekannt
    *[other] { $why }
 }
 needs-extra = Dafür ist { $module } nötig, das nicht installiert ist; es kommt mit: { $command }.
 no-record = { $file } ist kein lesbares Protokoll: { $why }.
 no-record-line = { $file } ist kein lesbares Protokoll; Zeile { $line }: { $why }.
+expected-program = ein Programm, das sich starten lässt
+record-expected = erwartet wird { $expected }, gefunden wurde { $found }
+record-missing = fehlt; erwartet wird { $expected }
+record-whole-number = erwartet wird eine ganze Zahl, gefunden wurde { $found }
+record-digits = erwartet werden 64 Ziffern 0-9 a-f, gefunden wurde { $found }
+record-given = erwartet werden eine Zahl von Schritten und 64 Ziffern 0-9 a-f, gefunden wurde { $found }
+record-time = erwartet wird eine Zeit wie 2026-11-21T18:05:00Z, gefunden wurde { $found }
+record-heading = erwartet werden eine leere Zeile und [{ $section }], gefunden wurde { $found }
+record-none-of = { $found } ist nichts von { $known }
+record-impossible = { $found } ist nicht möglich; erwartet wird { $expected }
+record-no-action = { $found } ist keine Aktion; erwartet wird { $expected }
+record-spelled = { $found } wird { $expected } geschrieben
+record-out-of-range = { $found } liegt außerhalb des Bereichs
+record-unread = bei { $found } ist keine Aktion zu lesen
+record-no-place = { $found } gehört nicht hierher
+record-plies = die Partie hat { $plies } Schritte
+record-no-takebacks = fehlt: ein Abschnitt ohne zurückgenommene Züge wird weggelassen
+record-other-data = wurde mit einem anderen Datensatz gespielt: der hat { $found }
+record-unknown-game = unbekanntes Spiel { $found }; bekannte Spiele: { $known }
+record-ends-early = das Protokoll endet vor seinem Abschnitt [{ $section }]
+record-ends-late = das Protokoll sollte vor dieser Zeile enden
+record-empty-line = im Abschnitt steht eine leere Zeile, oder danach fehlt [{ $section }]
+record-empty = die Datei ist leer
+record-too-long = die Datei ist länger als { $most } Bytes: kein Protokoll
+record-no-text = Byte { $byte } ist kein UTF-8: kein Text
+record-cr-lf = Zeilen enden mit CR LF; die eines Protokolls nur mit LF
+record-no-record = kein Protokoll von Tafelronde: erwartet wird { $expected }, gefunden wurde { $found }
+record-version = das Protokoll hat Version { $found }; dieses Programm liest Version { $expected }
+record-control = das Steuerzeichen { $found } steht in keinem Protokoll
+record-cut-off = die letzte Zeile ist abgeschnitten: Ihr Zeilenende fehlt
+record-changed = wurde geändert: Die Prüfsumme ist nicht die des Protokolls; daher Zeile { $line } ({ $place }): { $why }
 no-terminal = Es gibt kein Terminal zum Spielen, und es kommen keine Züge herein; starte dies in einem Terminal, oder schicke Züge, einen pro Zeile.
 
 ##
@@ -447,7 +480,11 @@ arena-faults = { $bot } verlor { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 } durch einen Fehler: { $why }
-bot-fault-not-started = Das Programm konnte nicht gestartet werden: { $why }.
+bot-fault-not-started = Das Programm konnte nicht gestartet werden: { $code ->
+    [126] das ist nicht erlaubt, oder es ist kein Programm
+    [127] es wurde nicht gefunden, oder ein Programm, das es braucht
+   *[other] { $why }
+}.
 bot-fault-not-ready = Das Programm war nach { $seconds } s nicht bereit: Es muss auf „start“ mit „ready“ antworten.
 bot-fault-too-late = Das Programm gab innerhalb von { $seconds } s keine Antwort.
 bot-fault-died = Das Programm endete mitten in der Partie (Exitcode { $code }).

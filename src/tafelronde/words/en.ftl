@@ -161,7 +161,7 @@ no-such-number = There is no choice { $number }; the choices are 1 to { $count }
 no-such-hint = There is no hint { $number }; the hints are 1 and 2.
 takes-nothing = Nothing belongs behind this command, so not “{ $text }”.
 other-rules = { $file } was played by version { $rules } of the rules of { $game }; this program plays version { $today } and cannot open it.
-false-record = { $file } cannot be played on, something is wrong in it: { $why }.
+false-record = { $file } cannot be played on: something is wrong in it. { $why }
 no-seed = { $file } can be replayed but not played on: its seed is not in it.
 forced = Nothing else was possible.
 nothing-to-undo = There is nothing to take back yet.
@@ -214,11 +214,44 @@ trouble = { $name ->
     [ENOENT] there is no folder { $folder }
     [EFBIG] the file gets too large
     [ELOOP] its links lead in a circle
+    [EADDRNOTAVAIL] it has no such address
+    [no-host] no such name is known
    *[other] { $why }
 }
 needs-extra = This needs { $module }, which is not installed; it comes with: { $command }.
 no-record = { $file } is no record that can be read: { $why }.
 no-record-line = { $file } is no record that can be read; line { $line }: { $why }.
+expected-program = a program that can be run
+record-expected = expected { $expected }, found { $found }
+record-missing = missing; expected { $expected }
+record-whole-number = expected a whole number, found { $found }
+record-digits = expected 64 digits 0-9 a-f, found { $found }
+record-given = expected a number of steps and 64 digits 0-9 a-f, found { $found }
+record-time = expected a time such as 2026-11-21T18:05:00Z, found { $found }
+record-heading = expected an empty line and [{ $section }], found { $found }
+record-none-of = { $found } is none of { $known }
+record-impossible = { $found } is not possible; expected { $expected }
+record-no-action = { $found } is no action; expected { $expected }
+record-spelled = { $found } is spelled { $expected }
+record-out-of-range = { $found } is out of range
+record-unread = no action is read at { $found }
+record-no-place = { $found } has no place here
+record-plies = the match has { $plies } plies
+record-no-takebacks = missing: a section without takebacks is left out
+record-other-data = was played with another data set: that one has { $found }
+record-unknown-game = unknown game { $found }; known games: { $known }
+record-ends-early = the record ends before its section [{ $section }]
+record-ends-late = the record should end before this line
+record-empty-line = an empty line stands inside the section, or [{ $section }] is missing after it
+record-empty = the file is empty
+record-too-long = the file is longer than { $most } bytes: no record
+record-no-text = byte { $byte } is not UTF-8: no text
+record-cr-lf = lines end with CR LF; those of a record with LF alone
+record-no-record = no Tafelronde record: expected { $expected }, found { $found }
+record-version = the record has version { $found }; this program reads version { $expected }
+record-control = the control character { $found } stands in no record
+record-cut-off = the last line is cut off: it has no line end
+record-changed = was changed: its digest is not the record's; hence line { $line } ({ $place }): { $why }
 no-terminal = There is no terminal to play at, and no moves come in; run this in a terminal, or send it moves line by line.
 
 ##
@@ -448,7 +481,11 @@ arena-faults = { $bot } lost { $games ->
     [one] one game
    *[other] { $games } games
 } by a fault: { $why }
-bot-fault-not-started = The program could not be started: { $why }.
+bot-fault-not-started = The program could not be started: { $code ->
+    [126] that is not permitted, or it is no program
+    [127] it was not found, or a program that it needs
+   *[other] { $why }
+}.
 bot-fault-not-ready = The program was not ready after { $seconds } s: it must answer “start” with “ready”.
 bot-fault-too-late = The program gave no answer within { $seconds } s.
 bot-fault-died = The program ended in the middle of the game (exit code { $code }).

@@ -160,7 +160,7 @@ no-such-number = Keuze { $number } bestaat niet; de keuzes zijn 1 tot en met { $
 no-such-hint = Tip { $number } bestaat niet; de tips zijn 1 en 2.
 takes-nothing = Achter deze opdracht hoort niets, dus ook niet “{ $text }”.
 other-rules = { $file } is gespeeld volgens versie { $rules } van de regels van { $game }; dit programma speelt versie { $today } en kan het niet openen.
-false-record = Met { $file } kun je niet verder spelen, er klopt iets niet: { $why }.
+false-record = Met { $file } kun je niet verder spelen: er klopt iets niet. { $why }
 no-seed = { $file } kun je naspelen, maar niet verder spelen: het startgetal staat er niet in.
 forced = Iets anders kon niet.
 nothing-to-undo = Er is nog niets om terug te nemen.
@@ -213,11 +213,44 @@ trouble = { $name ->
     [ENOENT] de map { $folder } bestaat niet
     [EFBIG] het bestand wordt te groot
     [ELOOP] de verwijzingen lopen in een kring
+    [EADDRNOTAVAIL] deze computer heeft dat adres niet
+    [no-host] deze naam is niet bekend
    *[other] { $why }
 }
 needs-extra = Hiervoor is { $module } nodig, dat niet geïnstalleerd is; het komt met: { $command }.
 no-record = { $file } is geen leesbaar verslag: { $why }.
 no-record-line = { $file } is geen leesbaar verslag; regel { $line }: { $why }.
+expected-program = een programma dat kan worden gestart
+record-expected = verwacht { $expected }, gevonden { $found }
+record-missing = ontbreekt; verwacht { $expected }
+record-whole-number = verwacht een heel getal, gevonden { $found }
+record-digits = verwacht 64 cijfers 0-9 a-f, gevonden { $found }
+record-given = verwacht een aantal stappen en 64 cijfers 0-9 a-f, gevonden { $found }
+record-time = verwacht een tijd zoals 2026-11-21T18:05:00Z, gevonden { $found }
+record-heading = verwacht een lege regel en [{ $section }], gevonden { $found }
+record-none-of = { $found } is geen van { $known }
+record-impossible = { $found } is niet mogelijk; verwacht { $expected }
+record-no-action = { $found } is geen actie; verwacht { $expected }
+record-spelled = { $found } wordt geschreven als { $expected }
+record-out-of-range = { $found } valt buiten het bereik
+record-unread = bij { $found } is geen actie te lezen
+record-no-place = { $found } hoort hier niet
+record-plies = de partij heeft { $plies } stappen
+record-no-takebacks = ontbreekt: een deel zonder teruggenomen zetten wordt weggelaten
+record-other-data = werd met een andere dataset gespeeld: die heeft { $found }
+record-unknown-game = onbekend spel { $found }; bekende spellen: { $known }
+record-ends-early = het verslag eindigt vóór zijn deel [{ $section }]
+record-ends-late = het verslag hoort vóór deze regel te eindigen
+record-empty-line = binnen het deel staat een lege regel, of daarna ontbreekt [{ $section }]
+record-empty = het bestand is leeg
+record-too-long = het bestand is langer dan { $most } bytes: geen verslag
+record-no-text = byte { $byte } is geen UTF-8: geen tekst
+record-cr-lf = regels eindigen met CR LF; die van een verslag alleen met LF
+record-no-record = geen verslag van Tafelronde: verwacht { $expected }, gevonden { $found }
+record-version = het verslag heeft versie { $found }; dit programma leest versie { $expected }
+record-control = het stuurteken { $found } staat in geen verslag
+record-cut-off = de laatste regel is afgebroken: het regeleinde ontbreekt
+record-changed = werd veranderd: de controlesom is niet die van het verslag; daarom regel { $line } ({ $place }): { $why }
 no-terminal = Er is geen terminal om aan te spelen en er komen geen zetten binnen; start dit in een terminal, of stuur zetten, één per regel.
 
 ##
@@ -447,7 +480,11 @@ arena-faults = { $bot } verloor { $games ->
     [one] één partij
    *[other] { $games } partijen
 } door een fout: { $why }
-bot-fault-not-started = Het programma kon niet worden gestart: { $why }.
+bot-fault-not-started = Het programma kon niet worden gestart: { $code ->
+    [126] dat is niet toegestaan, of het is geen programma
+    [127] het werd niet gevonden, of een programma dat het nodig heeft
+   *[other] { $why }
+}.
 bot-fault-not-ready = Het programma was na { $seconds } s niet klaar: het moet op “start” met “ready” antwoorden.
 bot-fault-too-late = Het programma gaf binnen { $seconds } s geen antwoord.
 bot-fault-died = Het programma stopte midden in de partij (exitcode { $code }).

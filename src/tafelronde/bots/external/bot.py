@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import msgspec
 
-from ...core.facts.errors import BadOption, InvalidAction
+from ...core.facts.errors import BadOption, InvalidAction, Phrase
 from ...core.objects.game import Game
 from ...core.objects.state import State
 from ..agents.history import Heard, History
@@ -236,7 +236,8 @@ class ExecBot:
                 raise BotFault("not-ready", fault.errors, **fault.details) from None
             if fault.reason == "died" and fault.details["code"] in _NOT_RUN:
                 why = _shorten(fault.errors.strip()) or "?"
-                raise BotFault("not-started", why=why) from None
+                code = fault.details["code"]
+                raise BotFault("not-started", fault.errors, why=why, code=code) from None
             raise
         if answer.get("type") != "ready":
             raise self._wrong(answer, "type")
@@ -275,7 +276,8 @@ def split_command(command: str) -> list[str]:
         except ValueError:
             words = []
     if not words or shutil.which(words[0]) is None:
-        raise BadOption("exec", command, "a program that can be run")
+        expected = Phrase("a program that can be run", "expected-program")
+        raise BadOption("exec", command, expected)
     return words
 
 

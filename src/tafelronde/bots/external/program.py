@@ -63,7 +63,7 @@ class Program:
                 start_new_session=True,
             )
         except OSError as error:
-            raise BotFault("not-started", why=error.strerror or "?") from None
+            raise BotFault("not-started", why=error.strerror or "?", code=0) from None
         try:
             self._guard, self._life = _start_guard(self._process.pid)
         except BaseException:

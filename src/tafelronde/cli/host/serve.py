@@ -17,7 +17,7 @@ import typer
 from ...core.objects.registry import info as info_of
 from ..parts.database import database_problems
 from ..parts.options import Database, open_terminal, read_number
-from ..parts.problems import Problem
+from ..parts.problems import Problem, trouble
 from ..parts.terminal import Terminal
 from .mails import read_public_address, read_smtp
 from .proxies import read_path, read_proxies
@@ -83,7 +83,7 @@ def _serve(typed: Mapping[str, Any], *, browser: bool) -> None:
         if error.errno in _TAKEN:
             raise Problem("port-taken", port=str(settings.first_port)) from None
         where = f"{settings.host}:{settings.first_port}"
-        raise Problem("cannot-listen", address=where, why=error.strerror or "?") from None
+        raise Problem("cannot-listen", address=where, why=trouble(error, terminal.say)) from None
     sys.stdout.flush()
 
 

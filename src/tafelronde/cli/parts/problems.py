@@ -1,6 +1,8 @@
 """Bad input, told as a message of the catalogue. The program ends with exit code 2."""
 
 import errno
+import socket
+from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
@@ -39,7 +41,7 @@ def sentence(error: Exception, say: Words) -> str:
     """
     match error:
         case Problem():
-            return say(error.message, **error.arguments)
+            return say(error.message, **_phrases(error.arguments, say))
         case Complaint():
             return str(error)
         case UnknownGame():
@@ -55,16 +57,18 @@ def sentence(error: Exception, say: Words) -> str:
         case FileNotFoundError(filename=file) if Path(str(file)).parent.is_dir():
             return say("no-file", file=str(file))
         case OSError(filename=file):
-            return say("file-trouble", file=str(file or "?"), why=_trouble(error, say))
+            return say("file-trouble", file=str(file or "?"), why=trouble(error, say))
         case TafelrondeError():
             return say("bad-input", why=str(error))
         case _:
             raise error
 
 
-def _trouble(error: OSError, say: Words) -> str:
-    """The reason why a file cannot be read or written."""
+def trouble(error: OSError, say: Words) -> str:
+    """The reason why a file cannot be read or written, or an address cannot be listened at."""
     name = errno.errorcode.get(error.errno or 0, "")
+    if isinstance(error.__cause__ or error, socket.gaierror):
+        name = "no-host"
     missing = [str(one) for one in Path(str(error.filename)).parents if not one.is_dir()]
     return say("trouble", name=name, folder="".join(missing[-1:]), why=error.strerror or "?")
 
@@ -82,8 +86,16 @@ def _bad_option(error: BadOption, say: Words) -> str:
 
 
 def _phrase(part: object, say: Words) -> str:
-    """A part of an error's text, translated where a catalogue has it."""
+    """A part of an error's text, translated where its catalogue, or the program's own, has it."""
     if not isinstance(part, Phrase):
         return str(part)
-    own = load_words(say.language, part.folder)
-    return own(part.code, **part.arguments) if part.code in own else str(part)
+    own = say if part.folder == Path() else load_words(say.language, part.folder)
+    return own(part.code, **_phrases(part.arguments, say)) if part.code in own else str(part)
+
+
+def _phrases(parts: Mapping[str, str | int], say: Words) -> dict[str, str | int]:
+    """Parts of texts, translated as far as they are phrases."""
+    return {
+        name: _phrase(part, say) if isinstance(part, Phrase) else part
+        for name, part in parts.items()
+    }

@@ -9,7 +9,7 @@ from ...core.objects.registry import info as info_of
 from .problems import Problem
 
 if TYPE_CHECKING:
-    from ...match import Finding, Record
+    from ...match import Finding, Match, Record
     from ...words import Words
 
 
@@ -30,8 +30,18 @@ def open_record(file: Path) -> Record:
             ) from error
         place = {} if error.line is None else {"line": error.line}
         message = "no-record-line" if place else "no-record"
-        why = error.reason if place else f"{error.field} {error.reason}"
-        raise Problem(message, file=str(file), why=why, **place) from error
+        raise Problem(message, file=str(file), why=error.reason, **place) from error
+
+
+def resume_record(record: Record, file: Path, say: Words) -> Match:
+    """The match of a record. Raises Problem where something is wrong in it."""
+    from ...match import RecordError, resume, verify
+
+    try:
+        return resume(record)
+    except RecordError as error:
+        why = sentence_of(verify(record).findings[0], say)
+        raise Problem("false-record", file=str(file), why=why) from error
 
 
 def sentence_of(finding: Finding, say: Words) -> str:

@@ -14,7 +14,7 @@ from ...core.objects.registry import load
 from ..parts.options import AsJson, RecordFile, open_terminal
 from ..parts.problems import Problem
 from ..parts.progress import progress
-from ..parts.records import open_record
+from ..parts.records import open_record, resume_record
 from ..parts.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -39,13 +39,8 @@ def review(
     as_json: AsJson = False,
 ) -> None:
     """Judge every decision of a finished game, and tell luck from skill."""
-    from ...match import RecordError, resume
-
     terminal, record = open_terminal(), open_record(file)
-    try:
-        match = resume(record)
-    except RecordError as error:
-        raise Problem("false-record", file=str(file), why=str(error)) from error
+    match = resume_record(record, file, terminal.say)
     if not match.is_over:
         raise Problem("review-unfinished")
     found = _examine(match, by, terminal)

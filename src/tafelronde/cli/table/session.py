@@ -12,9 +12,10 @@ from ...core.facts.court import choose_character, name_character, style_of
 from ...core.facts.errors import InvalidAction
 from ...core.facts.info import OptionValue
 from ...core.objects.registry import load
-from ...match import BotSeat, Match, Record, RecordError, resume, save_match
+from ...match import BotSeat, Match, Record, save_match
 from ...match.chance import commitment, new_seed, seed_from_number
 from ..parts.problems import Problem
+from ..parts.records import resume_record
 from ..parts.signals import shielded
 from .sentences import Sentences, seated_bots
 
@@ -88,10 +89,7 @@ class Session(Sentences):
         Raises Problem where the record is wrong, lacks the seed of a match that is not over, or
         names a program that is to play: records come from anywhere.
         """
-        try:
-            match = resume(record)
-        except RecordError as error:
-            raise Problem("false-record", file=str(path), why=str(error)) from error
+        match = resume_record(record, path, say)
         if match.secret_seed is None and not match.is_over:
             raise Problem("no-seed", file=str(path))
         session = cls(match, recorded_bots(match.table) if bots is None else bots, say)

@@ -130,7 +130,7 @@ def _listen(host: str, port: int, tries: int) -> socket.socket:
         except OSError as error:
             listening.close()
             if number == port + tries - 1:
-                raise CannotListen(error.errno, error.strerror) from None
+                raise CannotListen(error.errno, error.strerror) from error
     raise AssertionError("no tries")
 
 

@@ -93,6 +93,5 @@ def not_here(what: str, **more: str | int) -> Refusal:
 
 
 def _unreadable(error: RecordError) -> Refusal:
-    place = ", ".join(filter(None, (error.section, error.field)))
-    said = {"line": error.line or 0, "place": place, "why": error.reason[:300]}
+    said = {"line": error.line or 0, "place": error.place, "why": error.reason[:300]}
     return Refusal("record-unreadable", str(error)[:300], args=said)
