@@ -287,6 +287,14 @@ def test_nothing_stands_behind_the_legal_actions(name: str) -> None:
             assert all(np.array_equal(told[key], twin[key]) for key in told)
 
 
+def test_a_pickled_vector_of_games_against_bots_goes_on_alike() -> None:
+    games: Any = vector_env("rosenkoenig", 2, opponents="easy")
+    choices = games.reset(seed=3)[0]["action_mask"].argmax(1)
+    twin = pickle.loads(pickle.dumps(games))
+    shown, told = games.step(choices)[0], twin.step(choices)[0]
+    assert all(np.array_equal(shown[name], told[name]) for name in shown)
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_a_vector_says_its_mode_where_gymnasium_s_own_do(mode: AutoresetMode) -> None:
     """TorchRL reads the attribute, Gymnasium's wrappers the metadata."""

@@ -10,6 +10,7 @@ An observation is a dict: ``observation`` (float32, what the seat may know) and 
 is as in ``adapters.pettingzoo``.
 """
 
+from functools import partial
 from typing import Any
 
 from ...core.facts.errors import BadOption, check_whole
@@ -51,10 +52,7 @@ def vector_env(
         return VectorTable(game, num_envs, players, **settings)
     check_whole("num_envs", num_envs, 1, expected="1 or more")
     mode = Episodes(num_envs, settings.pop("autoreset_mode", AutoresetMode.SAME_STEP), None).mode
-
-    def one() -> SeatEnv:
-        return SeatEnv(game, players, **settings)
-
+    one = partial(SeatEnv, game, players, **settings)
     return SyncVectorEnv([one] * num_envs, autoreset_mode=mode)
 
 
