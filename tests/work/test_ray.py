@@ -23,7 +23,7 @@ import pytest
 from cli.helpers import COMMAND, complaint, tafelronde
 from tafelronde.arena.contest import Contest, hold
 from tafelronde.work.in_order import WorkFailed, in_order
-from tafelronde.work.on_ray import RayExecutor, is_address, work_off
+from tafelronde.work.on_ray import RayExecutor, is_address, why_not, work_off
 from work.jobs import compile_one, fail
 
 # Ray reads this when it is imported; without it, it takes a token that lies in the home folder.
@@ -253,6 +253,16 @@ def test_addresses_that_do_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [is_address(a) for a in ("auto", "h:1", "[::1]:9")] == [True] * 3
     others = ("rosenkoenig", "", "ray://h:1", "mcts:simulations=3", "exec:./a")
     assert not any(is_address(text) for text in others)
+
+
+def test_the_reason_ends_without_a_full_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sentence around it brings one."""
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
+    assert why_not(ConnectionError("Found no cluster. Say which one.\nHelp: …")) == (
+        "Found no cluster. Say which one"
+    )
+    assert why_not(OSError(111, "Connection refused")) == "Connection refused"
+    assert why_not(TimeoutError()) == "TimeoutError"
 
 
 def test_a_cluster_that_asks_for_a_token(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -215,10 +215,15 @@ def _join(ray: Any, address: str) -> None:
         raise NoCluster(address, f"it took none of us in within {JOINS:.0f} s")
     error = joined.exception()
     if error is not None:
-        said = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
-        if isinstance(error, ConnectionError) and error.errno is None and MODE not in os.environ:
-            said += f"; where it asks for a token, set {MODE}=token"
-        raise NoCluster(address, said or type(error).__name__) from error
+        raise NoCluster(address, why_not(error)) from error
+
+
+def why_not(error: BaseException) -> str:
+    """The first line of what Ray says, without the full stop that a sentence around it has."""
+    said = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0].rstrip(" .")
+    if isinstance(error, ConnectionError) and error.errno is None and MODE not in os.environ:
+        said += f"; where it asks for a token, set {MODE}=token"
+    return said or type(error).__name__
 
 
 @contextlib.contextmanager
