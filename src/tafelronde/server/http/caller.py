@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.exceptions import InternalServerException
 from litestar.params import SkipValidation
 
 from ..base.config import Settings
@@ -224,7 +225,11 @@ class Callers:
         ``most_bytes=``. Raises Refusal."""
         options = request.route_handler.opt
         most = options.get("most_bytes", MAX_MESSAGE)
-        return read_message(_decoder(options["body"]), await request.body(), most)
+        try:
+            sent = await request.body()
+        except InternalServerException:  # the caller has gone in the middle: nobody's fault here
+            raise Refusal("malformed", "the body ends before its length") from None
+        return read_message(_decoder(options["body"]), sent, most)
 
 
 def _address(request: HttpRequest) -> str:
