@@ -14,6 +14,17 @@ async ([maycut, leftout, sheets]) => {
   const MORE = 2; // pixels that an eye does not miss
   const styles = new Map();
   const styleOf = (one) => styles.get(one) ?? (styles.set(one, getComputedStyle(one)), styles.get(one));
+  const frames = new Map(); // of what cuts off what lies in it
+  const frameOf = (one) => frames.get(one) ?? (frames.set(one, measured(one)), frames.get(one));
+  const measured = (one) => {
+    const { left, top } = one.getBoundingClientRect();
+    const [l, t] = [left + one.clientLeft, top + one.clientTop];
+    const box = { left: l, top: t, right: l + one.clientWidth, bottom: t + one.clientHeight };
+    if (one.tagName === "svg") Object.assign(box, one.getBoundingClientRect().toJSON());
+    const { overflowX, textOverflow } = styleOf(one);
+    const ellipsis = overflowX === "hidden" && one.scrollWidth > one.clientWidth + 1 && textOverflow === "ellipsis";
+    return { ...box, ellipsis, maycut: maycut.some((selector) => one.closest(selector)) };
+  };
   const unseen = (one) => one.closest(".hidden, .sprite, [aria-hidden=true] > title, title, desc, script, style, option");
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,15 +51,12 @@ async ([maycut, leftout, sheets]) => {
       if (outer instanceof SVGElement && outer.tagName !== "svg") continue;
       const [x, y] = [style.overflowX, style.overflowY];
       if ((x !== "visible" || y !== "visible") && outer !== document.body) {
-        const { left, top } = outer.getBoundingClientRect();
-        const [l, t] = [left + outer.clientLeft, top + outer.clientTop];
-        const box = { left: l, top: t, right: l + outer.clientWidth, bottom: t + outer.clientHeight };
-        if (outer.tagName === "svg") Object.assign(box, outer.getBoundingClientRect().toJSON());
+        const box = frameOf(outer);
         const sideways = boxes.some((b) => b.left < box.left - MORE || b.right > box.right + MORE);
         const upright = boxes.some((b) => b.top < box.top - 0.25 * (b.bottom - b.top) || b.bottom > box.bottom + 0.25 * (b.bottom - b.top));
         const cutting = (over, much) => much && (over === "hidden" || over === "clip");
-        if (!maycut.some((selector) => outer.closest(selector))) {
-          if (cutting(x, sideways) || (x === "hidden" && outer.scrollWidth > outer.clientWidth + 1 && style.textOverflow === "ellipsis")) wrong ||= "cut";
+        if (!box.maycut) {
+          if (cutting(x, sideways) || box.ellipsis) wrong ||= "cut";
           if (cutting(y, upright)) wrong ||= "cut";
         }
         if (sideways || upright) scrolled = true;
@@ -84,10 +92,14 @@ async ([maycut, leftout, sheets]) => {
   }
 
   // ---- one over the other -------------------------------------------------------------------------
-  // What lets a pointer through is painted all the same, over others or under them.
-  const touched = new CSSStyleSheet();
-  touched.replaceSync("* { pointer-events: auto !important }");
-  document.adoptedStyleSheets.push(touched);
+  // What lets a pointer through is painted all the same, over others or under them; the sky itself
+  // is not, and lies over everything. The page keeps this until it is loaded anew: to take it away
+  // and lay it on again costs more than all else here.
+  if (!document.adoptedStyleSheets.some(({ touched }) => touched)) {
+    const touched = new CSSStyleSheet();
+    touched.replaceSync(":not(div.sky) { pointer-events: auto !important }");
+    document.adoptedStyleSheets.push(Object.assign(touched, { touched: true }));
+  }
   const paints = (one) => {
     for (let at = one; at; at = at.parentElement) if (styleOf(at).opacity === "0") return false;
     if (one instanceof SVGElement) return one.tagName !== "svg" && styleOf(one).fill !== "none" && Number(styleOf(one).fillOpacity) > 0.3;
@@ -113,7 +125,6 @@ async ([maycut, leftout, sheets]) => {
       }
     }
   }
-  document.adoptedStyleSheets.pop();
   const tight = ({ left, top, right, bottom }) => ({ left, right, top: top + 0.2 * (bottom - top), bottom: bottom - 0.2 * (bottom - top) });
   const all = texts.flatMap(({ one, text, boxes }) => boxes.map((box) => ({ one, text, box: tight(box) })));
   all.sort((a, b) => a.box.top - b.box.top);

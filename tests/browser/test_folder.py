@@ -17,7 +17,10 @@ LEADS = f"""() => [...document.querySelectorAll('a[href^="/"]')]
 """The links of a page that do not lead into the folder."""
 
 
-@pytest.fixture(scope="module", params=["nginx in a folder", "Caddy in a folder"])
+NIGHTLY = pytest.param("Caddy in a folder", marks=pytest.mark.nightly)
+
+
+@pytest.fixture(scope="module", params=["nginx in a folder", NIGHTLY])
 def site(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[str, Server]]:
