@@ -21,8 +21,8 @@ pytest.importorskip("playwright")
 from playwright.sync_api import Browser, Page, expect
 
 LONG = 120_000
-CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 })"
-"""One for the page, the others for the judge."""
+CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 })"
+"""One for the page, the other for the judge."""
 
 
 @pytest.fixture(scope="module")
