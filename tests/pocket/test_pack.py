@@ -2,6 +2,8 @@
 
 import ast
 import io
+import os
+import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -14,6 +16,8 @@ from tafelronde.core.facts.errors import BadOption
 from tafelronde.pocket import folder, pack
 from tafelronde.pocket.wheel import PINS, NoWheel
 from tafelronde.server.base import config
+
+STANDS = pack.PACKAGE / "pocket" / "site"
 
 
 def test_sources_are_those_that_run_there() -> None:
@@ -49,6 +53,18 @@ def imported(file: Path) -> set[str]:
         elif isinstance(one, ast.ImportFrom) and one.level == 0 and one.module:
             found.add(one.module.partition(".")[0])
     return found
+
+
+def test_what_stands_for_the_library_of_routes_is_whole() -> None:
+    """In another process, since this one has the library itself."""
+    program = "import litestar, tafelronde.pocket.page; print(litestar.__file__)"
+    path = os.pathsep.join((str(STANDS), str(pack.PACKAGE.parent)))
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert Path(done.stdout.strip()).is_relative_to(STANDS)
 
 
 def test_an_archive_is_the_same_each_time() -> None:
