@@ -1,7 +1,6 @@
 """Bad input, told as a message of the catalogue. The program ends with exit code 2."""
 
 import errno
-import socket
 from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
@@ -66,6 +65,8 @@ def sentence(error: Exception, say: Words) -> str:
 
 def trouble(error: OSError, say: Words) -> str:
     """The reason why a file cannot be read or written, or an address cannot be listened at."""
+    import socket  # which no command needs to begin
+
     name = errno.errorcode.get(error.errno or 0, "")
     if isinstance(error.__cause__ or error, socket.gaierror):
         name = "no-host"
