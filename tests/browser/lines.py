@@ -60,8 +60,8 @@ def slow_line(url: str) -> Iterator[str]:
 
 
 def cut_off(page: Page) -> None:
-    """Take the network from a page, and see that it was told: Chromium forgets it now and then,
-    where the network was taken from a worker of the page at the same time."""
+    """Take the network from a page, and see that it was told, which Chromium now and then leaves
+    out."""
     for _ in range(5):
         page.context.set_offline(True)
         if not page.evaluate("navigator.onLine"):

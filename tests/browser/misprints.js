@@ -14,8 +14,8 @@ async ([maycut, leftout, sheets]) => {
   const MORE = 2; // pixels that an eye does not miss
   const styles = new Map();
   const styleOf = (one) => styles.get(one) ?? (styles.set(one, getComputedStyle(one)), styles.get(one));
-  const frames = new Map(); // of what cuts off what lies in it
-  const frameOf = (one) => frames.get(one) ?? (frames.set(one, measured(one)), frames.get(one));
+  const edges = new Map(); // of what cuts off what lies in it
+  const edgesOf = (one) => edges.get(one) ?? (edges.set(one, measured(one)), edges.get(one));
   const measured = (one) => {
     const { left, top } = one.getBoundingClientRect();
     const [l, t] = [left + one.clientLeft, top + one.clientTop];
@@ -51,7 +51,7 @@ async ([maycut, leftout, sheets]) => {
       if (outer instanceof SVGElement && outer.tagName !== "svg") continue;
       const [x, y] = [style.overflowX, style.overflowY];
       if ((x !== "visible" || y !== "visible") && outer !== document.body) {
-        const box = frameOf(outer);
+        const box = edgesOf(outer);
         const sideways = boxes.some((b) => b.left < box.left - MORE || b.right > box.right + MORE);
         const upright = boxes.some((b) => b.top < box.top - 0.25 * (b.bottom - b.top) || b.bottom > box.bottom + 0.25 * (b.bottom - b.top));
         const cutting = (over, much) => much && (over === "hidden" || over === "clip");
