@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.axe import complaints
 from browser.conftest import Visitor
 from browser.people import ask_server, menu, my_turn, no_sideways_scroll, sheet, verdict
+from tables import daily
 
 
 def play_some(page: Page, decisions: int) -> None:
@@ -24,8 +25,12 @@ def play_some(page: Page, decisions: int) -> None:
         decisions -= 1
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
-def test_a_rated_game_against_a_bot(visit: Visitor, size: tuple[int, int]) -> None:
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+
+
+@pytest.mark.parametrize("name", daily(SIZES, ["phone"]))
+def test_a_rated_game_against_a_bot(visit: Visitor, name: str) -> None:
+    size = SIZES[name]
     page = visit()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     sheet(page).get_by_role("button", name="New table…").click()
