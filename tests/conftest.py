@@ -1,5 +1,6 @@
 """The games that are tested beside the package's own: they must be registered in every process."""
 
+import functools
 import gc
 import importlib
 import signal
@@ -79,9 +80,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     _leave_for_the_night(config, items)
     turns = {"server": 0, "browser": 2}
 
-    def turn(item: pytest.Item) -> tuple[int, bool]:
-        inside = item.path.is_relative_to(TESTS)
-        room = turns.get(item.path.relative_to(TESTS).parts[0], 1) if inside else 1
-        return room, item.path.stem not in LONGEST
+    @functools.cache
+    def turn(path: Path) -> tuple[int, bool]:
+        inside = path.is_relative_to(TESTS)
+        room = turns.get(path.relative_to(TESTS).parts[0], 1) if inside else 1
+        return room, path.stem not in LONGEST
 
-    items.sort(key=turn)
+    items.sort(key=lambda item: turn(item.path))
