@@ -14,6 +14,10 @@ AXE = f"""({PAINTED})(async (options) => {{
 }})"""
 
 
+ALL_COLOURS = False
+"""Whether the dark colours of every page are looked at: once a night. Otherwise they are of the
+hall, a table and the pages around it (``test_page``): all take them from the same few names."""
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
@@ -26,9 +30,12 @@ def complaints(page: Page, **options: object) -> list[str]:
     return [f"{id}: {html}" for id, html in first if id != "region" or 'role="tooltip"' not in html]
 
 
-def complaints_by_day_and_night(page: Page) -> list[str]:
-    """In light colours, and what differs in dark ones: contrast."""
+def complaints_by_day_and_night(page: Page, *, always: bool = False) -> list[str]:
+    """In light colours, and what differs in dark ones: contrast; in dark ones ``always``, or only
+    where the tests of the night run."""
     found = complaints(page)
+    if not (always or ALL_COLOURS):
+        return found
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     found += [f"dark: {text}" for text in complaints(page, runOnly=["color-contrast"])]

@@ -20,6 +20,7 @@ from tables import daily
 pytest.importorskip("playwright")
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
+from browser import axe
 from browser.pool import BARE, QUIET, Pool, new_page
 
 ENGINES = ("chromium-headless-shell", "chromium", "chromium-browser")
@@ -45,9 +46,15 @@ LONGEST = ("test_alone", "test_engines", "test_every_table", "test_own_review")
 """The files that take longest go first: of two processes neither ends long before the other."""
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """By night all pages are looked at in dark colours, too."""
+    axe.ALL_COLOURS = config.getoption("nightly")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = [item for item in items if Path(__file__).parent in item.path.parents]
-    elsewhere = [item for item in items if Path(__file__).parent not in item.path.parents]
+    folder = str(Path(__file__).parent)
+    here = [item for item in items if str(item.path).startswith(folder)]
+    elsewhere = [item for item in items if not str(item.path).startswith(folder)]
     here.sort(key=lambda item: item.path.stem not in LONGEST)
     items[:] = elsewhere + here
     for item in here:
