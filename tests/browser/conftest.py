@@ -47,7 +47,7 @@ LONGEST = ("test_alone", "test_engines", "test_every_table", "test_own_review")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """By night all pages are looked at in dark colours, too."""
+    """Dark colours are looked at on all pages by night."""
     axe.ALL_COLOURS = config.getoption("nightly")
 
 
