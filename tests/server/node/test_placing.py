@@ -11,6 +11,7 @@ import pytest
 from server.company import wait_until
 from server.helpers import Browser, Server, record_is_true
 from server.proxies import ROADS, Road, sockets
+from tables import daily
 
 TABLES = 24
 """Made-up tables; that all of them come to one node by chance does not happen in a life."""
@@ -55,7 +56,7 @@ def test_a_table_has_one_node(nodes: tuple[Server, Server], road: str, tmp_path:
         assert any(min(there) > 0 for there in spread), "sockets without a table are not spread"
 
 
-@pytest.mark.parametrize("road", ROADS)
+@pytest.mark.parametrize("road", daily(ROADS, ["nginx of compose", "Caddy"]))
 def test_a_table_whose_node_is_gone_is_played_on_at_the_other(
     nodes: tuple[Server, Server], road: str, tmp_path: Path
 ) -> None:
