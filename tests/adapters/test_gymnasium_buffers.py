@@ -1,6 +1,8 @@
 """Arrays that a vector of many games hands out last as long as anybody has them; its random choices
 are possible ones."""
 
+import os
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -54,6 +56,37 @@ def test_kept_observations_never_change() -> None:
     assert max(array.nbytes for array in shown[0]) > SMALL
     for arrays, copies in zip(shown, then, strict=True):
         assert all(map(np.array_equal, arrays, copies))
+
+
+def _in_torch() -> Callable[[Any], Any]:
+    torch: Any = pytest.importorskip("torch", reason="torch is not installed: no check needs it")
+    return torch.from_numpy
+
+
+def _in_jax() -> Callable[[Any], Any]:
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    jax: Any = pytest.importorskip("jax", reason="jax is not installed: no check needs it")
+    return jax.numpy.asarray
+
+
+@pytest.mark.parametrize("library", [_in_torch, _in_jax])
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_what_other_libraries_made_of_an_observation_never_changes(name: str, library: Any) -> None:
+    """They share its memory, and nobody has the array itself any more."""
+    made_of = library()
+    games = VectorTable(name, 256)
+    seen, _ = games.reset(seed=4)
+    dice, made, then = np.random.default_rng(1), list[Any](), list[Any]()
+    for _ in range(KEPT + 3):
+        assert seen["observation"].nbytes > SMALL
+        made.append({key: made_of(array) for key, array in seen.items()})
+        then.append({key: array.copy() for key, array in seen.items()})
+        del seen
+        seen = games.step(games.random_choices(dice))[0]
+    for shared, copies in zip(made, then, strict=True):
+        for key, array in shared.items():
+            assert np.asarray(array).dtype == copies[key].dtype
+            assert np.array_equal(np.asarray(array), copies[key])
 
 
 def test_written_arrays_leave_no_trace_in_later_ones() -> None:
