@@ -36,7 +36,7 @@ REASONS = {
     "cut-off": "the last line is cut off: it has no line end",
     "changed": "was changed: its digest is not the record's; hence line {line} ({place}): {why}",
 }
-"""The reasons why a text is no record. The catalogues have them as ``record-…``."""
+"""The reasons why a text is no record. The catalogue of refusals has them as ``record-…``."""
 
 
 def because(code: str, **given: str | int) -> Phrase:

@@ -102,6 +102,22 @@ describe("why", () => {
     expect(why(refused("nobody-knows"))).toBe(words.say("refusal-trouble"));
     expect(words.has("refusal-trouble")).toBe(true);
   });
+
+  it("says in the reader's language what the server says in English, also within a reason", async () => {
+    await words.learn("/refusals");
+    await words.speak("de");
+    const inner = { "why.why": "'1' is spelled '01'", "why.why.is": "record-spelled", "why.why.found": "'1'", "why.why.expected": "'01'" };
+    const args = { line: 3, place: "setup", why: "was changed", "why.is": "record-changed", "why.line": 6, "why.place": "table", ...inner };
+    const refused = { reason: "record-unreadable", args } as unknown as Parameters<typeof why>[0];
+    const spelled = words.say("record-spelled", { found: "'1'", expected: "'01'" });
+    const changed = words.say("record-changed", { line: 6, place: "table", why: spelled });
+    expect(changed).toContain("daher");
+    expect(changed).not.toContain("is spelled");
+    expect(why(refused)).toBe(words.say("refusal-record-unreadable", { line: 3, place: "setup", why: changed }));
+    const unknown = { reason: "record-unreadable", args: { ...args, why: "quite new", "why.is": "record-of-tomorrow" } } as unknown as typeof refused;
+    expect(why(unknown)).toContain("quite new");
+    await words.speak("en");
+  });
 });
 
 describe("company", () => {

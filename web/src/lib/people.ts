@@ -135,5 +135,18 @@ export function sentences(entries: readonly { ply: number; tellings: readonly Te
 /** The reason for a refusal, as a sentence. */
 export function why(refused: Refused, game = ""): string {
   const id = `refusal-${refused.reason}`;
-  return words.has(id, game) ? say(id, refused.args, game) : say("refusal-trouble");
+  return words.has(id, game) ? say(id, spelled(refused.args), game) : say("refusal-trouble");
+}
+
+/** Arguments whose phrases are in the reader's language: `why.is` names the message that `why` says in English, `why.…`
+ * are its arguments. */
+function spelled(args: Arguments): Arguments {
+  const found = { ...args };
+  for (const [name, code] of Object.entries(args)) {
+    const own = name.slice(0, -".is".length);
+    if (!name.endsWith(".is") || own.includes(".") || !words.has(String(code))) continue;
+    const parts = Object.entries(args).filter(([part]) => part.startsWith(`${own}.`));
+    found[own] = say(String(code), spelled(Object.fromEntries(parts.map(([part, value]) => [part.slice(own.length + 1), value]))));
+  }
+  return found;
 }

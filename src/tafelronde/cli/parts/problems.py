@@ -14,7 +14,7 @@ from ...core.facts.errors import (
     UnknownGame,
 )
 from ...extras import NeedsExtra
-from ...words import Words, load_words
+from ...words import SHARED, Words, load_words
 from ...words.rules import reason_sentence
 
 EXIT = 2
@@ -90,7 +90,7 @@ def _phrase(part: object, say: Words) -> str:
     """A part of an error's text, translated where its catalogue, or the program's own, has it."""
     if not isinstance(part, Phrase):
         return str(part)
-    own = say if part.folder == Path() else load_words(say.language, part.folder)
+    own = load_words(say.language, SHARED / "refusals" if part.folder == Path() else part.folder)
     return own(part.code, **_phrases(part.arguments, say)) if part.code in own else str(part)
 
 

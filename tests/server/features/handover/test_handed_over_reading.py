@@ -6,12 +6,13 @@ import pytest
 
 from server.handed import game_over, record, signed
 from tafelronde.core.objects.registry import infos
-from tafelronde.match import Match, format_record, parse_record, verify
+from tafelronde.match import Match, RecordError, format_record, parse_record, verify
 from tafelronde.match.chance import seed_from_number
+from tafelronde.match.errors import because
 from tafelronde.match.setup import BotSeat, Later, Seating
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.handover import reading
-from tafelronde.server.features.handover.reading import game_of, key_of, read
+from tafelronde.server.features.handover.reading import _unreadable, game_of, key_of, read
 from tafelronde.server.features.handover.taking import events_of
 from tafelronde.server.features.notifications.kinds import due_of
 from tafelronde.server.features.notifications.rows import Doings
@@ -197,6 +198,32 @@ def test_whoever_signs_anew_what_he_changed_is_found_out(old: str, new: str, cod
 @pytest.mark.parametrize("what", ["", "\0", "tafelronde record 1\n", "{}", "[" * 50_000, "é" * 9])
 def test_what_is_no_record_is_refused(what: str) -> None:
     assert refusal(what).reason == "record-unreadable"
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "given"),
+    [
+        ("", "record-empty", {}),
+        (TRUE.replace("seed: ", "seed:  "), "record-digits", {"found"}),
+        (TRUE.replace("players: 2", "players: 3", 1), "record-impossible", {"found", "expected"}),
+    ],
+)
+def test_a_reason_is_told_by_its_code_and_its_arguments(
+    text: str, code: str, given: set[str]
+) -> None:
+    told = refusal(text).arguments
+    assert told["why.is"] == code
+    assert {name.removeprefix("why.") for name in told if name.startswith("why.")} == {"is", *given}
+    said = {name: told[f"why.{name}"] for name in given}
+    assert because(code.removeprefix("record-"), **said) == told["why"]
+
+
+def test_a_reason_within_a_reason_is_told_so_too() -> None:
+    inner = because("spelled", found="1", expected="01")
+    told = _unreadable(RecordError(3, "", "", because("changed", line=6, place="table", why=inner)))
+    assert told.arguments["why.is"] == "record-changed"
+    assert told.arguments["why.why.is"] == "record-spelled"
+    assert told.arguments["why.why.expected"] == "01"
 
 
 def test_a_game_that_is_not_over_is_refused() -> None:

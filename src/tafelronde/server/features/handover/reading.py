@@ -4,6 +4,7 @@ of it is checked, and what cannot be a game of this server is refused."""
 import re
 
 from ....core.facts.court import name_character
+from ....core.facts.errors import Phrase
 from ....core.objects.registry import info as info_of
 from ....match import Record, RecordError, parse_record, verify
 from ....match.setup import section_digest
@@ -93,5 +94,16 @@ def not_here(what: str, **more: str | int) -> Refusal:
 
 
 def _unreadable(error: RecordError) -> Refusal:
-    said = {"line": error.line or 0, "place": error.place, "why": error.reason[:300]}
+    said = {"line": error.line or 0, "place": error.place, **_spelled("why", error.reason)}
     return Refusal("record-unreadable", str(error)[:300], args=said)
+
+
+def _spelled(name: str, value: str | int) -> dict[str, str | int]:
+    """An argument as it is sent: a phrase in English, with its code (``<name>.is``) and arguments
+    (``<name>.<argument>``), by which a page says it in its reader's language."""
+    told: dict[str, str | int] = {name: value[:300] if isinstance(value, str) else value}
+    if isinstance(value, Phrase):
+        told[f"{name}.is"] = value.code
+        for part, given in value.arguments.items():
+            told |= _spelled(f"{name}.{part}", given)
+    return told
