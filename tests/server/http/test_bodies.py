@@ -35,6 +35,32 @@ def test_who_goes_away_in_the_middle_makes_no_fault(
     assert answers[0]["status"] == 400
 
 
+def test_a_server_that_stops_in_the_middle_says_so(tmp_path: Path) -> None:
+    """uvicorn cancels what waits for the rest when the time to stop gracefully is over."""
+
+    async def send() -> list[Any]:
+        node = Node(Settings(database=sqlite_at(tmp_path), workers=1, games=("rosenkoenig",)))
+        await node.open()
+        answers, waiting = list[Any](), asyncio.Event()
+
+        async def never() -> dict[str, Any]:
+            waiting.set()
+            return await asyncio.Future()
+
+        try:
+            sent = asyncio.ensure_future(
+                node.app(request("/api/session"), never, Answer(answers).take)
+            )
+            await waiting.wait()
+            sent.cancel()
+            await sent
+            return answers
+        finally:
+            await node.close()
+
+    assert asyncio.run(send())[0]["status"] == 503
+
+
 def request(path: str) -> dict[str, Any]:
     headers = [(b"host", b"localhost:8080"), (b"content-type", b"application/json")]
     return {

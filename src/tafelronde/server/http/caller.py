@@ -229,6 +229,8 @@ class Callers:
             sent = await request.body()
         except InternalServerException:  # the caller has gone in the middle: nobody's fault here
             raise Refusal("malformed", "the body ends before its length") from None
+        except asyncio.CancelledError:  # the server stops, and waited for the rest long enough
+            raise Refusal("busy", "the server stops", retry_after=1) from None
         return read_message(_decoder(options["body"]), sent, most)
 
 
