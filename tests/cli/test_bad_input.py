@@ -52,7 +52,6 @@ WRONG = [
     (["bot", "check", "hard"], "no bot of your own"),
     (["bot", "check", "exec:./none"], "./none"),
     (["bot", "check", "exec:sh", "--game", "chess"], "no game “chess”"),
-    (["bot"], "Missing command"),
     (["admin", "ban", "ada", "--days", "4000"], "--days: expected `int` <= 3650"),
     (["admin", "ban", "ada", "--from", "life"], "--from: invalid enum value 'life'"),
     (["admin", "ban", "ada", "--why", "x" * 1001], "--why: expected"),
@@ -94,9 +93,15 @@ WRONG = [
     (["serve", "--backups", "/proc/none"], "There is no file /proc/none"),
     (["serve", "--smtp", f"mail.example.org:{LONG}"], "--smtp"),
     (["exploit", "random", "--game=rosenkoenig", f"--candidate={LEARNED}"], "learned:"),
-    (["dance"], "No such command"),
-    (["games", "--louder"], "No such option"),
-    (["verify"], "Missing argument"),
+    (["dance"], "There is no command dance."),
+    (["plya", "drakon"], "There is no command plya; did you mean 'play', 'replay'?"),
+    (["games", "--louder"], "There is no option --louder."),
+    (["play", "--sed=3"], "There is no option --sed; did you mean --seat, --seed?"),
+    (["verify"], "FILE is missing"),
+    (["bot"], "A command is missing"),
+    (["play", "drakon", "--seed"], "--seed needs a value after it."),
+    (["games", "--plain=3"], "--plain takes no value."),
+    (["games", "drakon", "rosenkoenig"], "too much: drakon rosenkoenig."),
 ]
 
 
@@ -127,6 +132,8 @@ def test_a_typed_number_of_no_move() -> None:
             ["--lang", "nl", "play", "rosenkoenig", "--players", "3"],
             "is voor 2 spelers, niet voor 3",
         ),
+        (["plya", "--lang", "de"], "Den Befehl plya gibt es nicht; ist 'play', 'replay' gemeint?"),
+        (["games", "--louder", "--lang", "nl"], "De optie --louder is er niet."),
     ],
 )
 def test_in_the_readers_language(arguments: list[str], said: str) -> None:

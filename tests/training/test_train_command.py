@@ -79,7 +79,7 @@ WRONG = [
     (("--begin", "9"), "begin: “9” is not possible; expected: 1"),
     (("--begin", "1", "--against", "hard"), "--begin and --against do not go together"),
     (("--begin", "1", "--policy-alone"), "--policy-alone needs --begin"),
-    (("--random", "0.5"), "No such option"),
+    (("--random", "0.5"), "no option --random"),
 ]
 
 

@@ -13,6 +13,7 @@ from .parts import options
 from .parts.options import with_address
 from .parts.problems import EXIT, Complaint, Problem, sentence
 from .parts.signals import endings_interrupt
+from .parts.usage import usage
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -26,7 +27,8 @@ def run(arguments: Sequence[str]) -> int:
         print(end="", flush=True)  # so that an error in writing the last lines shows here
         return code or 0
     except typer.TyperException as error:
-        return _complain(error.format_message().rstrip(".") + ".")
+        options.look_for_language(arguments)
+        return _complain(usage(error, options.open_terminal().say))
     except (Problem, Complaint, TafelrondeError, NeedsExtra, OSError) as error:
         if isinstance(error, BrokenPipeError):
             _silence()

@@ -217,6 +217,19 @@ trouble = { $name ->
     [no-host] dieser Name ist nicht bekannt
    *[other] { $why }
 }
+usage-option = Die Option { $given } gibt es nicht{ $near ->
+    [yes] ; ist { $known } gemeint?
+   *[no] .
+}
+usage-command = Den Befehl { $given } gibt es nicht{ $near ->
+    [yes] ; ist { $known } gemeint?
+   *[no] .
+}
+usage-which-command = Es fehlt ein Befehl; --help nennt sie.
+usage-missing = { $given } fehlt; --help zeigt, wie es geschrieben wird.
+usage-no-value = Nach { $given } gehört ein Wert.
+usage-value = { $given } hat keinen Wert.
+usage-more = Das ist zu viel: { $given }.
 needs-extra = Dafür ist { $module } nötig, das nicht installiert ist; es kommt mit: { $command }.
 no-record = { $file } ist kein lesbares Protokoll: { $why }.
 no-record-line = { $file } ist kein lesbares Protokoll; Zeile { $line }: { $why }.

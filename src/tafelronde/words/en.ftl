@@ -218,6 +218,19 @@ trouble = { $name ->
     [no-host] no such name is known
    *[other] { $why }
 }
+usage-option = There is no option { $given }{ $near ->
+    [yes] ; did you mean { $known }?
+   *[no] .
+}
+usage-command = There is no command { $given }{ $near ->
+    [yes] ; did you mean { $known }?
+   *[no] .
+}
+usage-which-command = A command is missing; --help lists them.
+usage-missing = { $given } is missing; --help shows how it is written.
+usage-no-value = { $given } needs a value after it.
+usage-value = { $given } takes no value.
+usage-more = That is too much: { $given }.
 needs-extra = This needs { $module }, which is not installed; it comes with: { $command }.
 no-record = { $file } is no record that can be read: { $why }.
 no-record-line = { $file } is no record that can be read; line { $line }: { $why }.

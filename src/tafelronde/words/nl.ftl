@@ -217,6 +217,19 @@ trouble = { $name ->
     [no-host] deze naam is niet bekend
    *[other] { $why }
 }
+usage-option = De optie { $given } is er niet{ $near ->
+    [yes] ; bedoel je { $known }?
+   *[no] .
+}
+usage-command = De opdracht { $given } is er niet{ $near ->
+    [yes] ; bedoel je { $known }?
+   *[no] .
+}
+usage-which-command = Er ontbreekt een opdracht; --help noemt ze.
+usage-missing = { $given } ontbreekt; --help laat zien hoe je het schrijft.
+usage-no-value = Na { $given } hoort een waarde.
+usage-value = { $given } heeft geen waarde.
+usage-more = Dit is te veel: { $given }.
 needs-extra = Hiervoor is { $module } nodig, dat niet geïnstalleerd is; het komt met: { $command }.
 no-record = { $file } is geen leesbaar verslag: { $why }.
 no-record-line = { $file } is geen leesbaar verslag; regel { $line }: { $why }.

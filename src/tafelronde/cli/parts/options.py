@@ -1,6 +1,7 @@
 """Options and arguments that several commands share."""
 
 import functools
+import itertools
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -25,6 +26,14 @@ def reset() -> None:
 def open_terminal() -> Terminal:
     """The terminal, with the settings that this command's options gave."""
     return Terminal(settings)
+
+
+def look_for_language(arguments: Sequence[str]) -> None:
+    """Set the language that a command line names which could not be taken apart."""
+    words = " ".join(arguments).replace("=", " ").lower().split()
+    for option, value in itertools.pairwise(words):
+        if option == "--lang" and value in LANGUAGES:
+            settings.language = value
 
 
 def _set_language(value: str | None) -> str | None:
