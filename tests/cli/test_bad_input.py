@@ -91,6 +91,7 @@ WRONG = [
     (["serve", "--newcomers", "9" * 20], "--newcomers must be 0–1000000"),
     (["serve", "--backups", "/dev/null"], "/dev/null cannot be read or written"),
     (["serve", "--backups", "/proc/none"], "There is no file /proc/none"),
+    (["serve", "--smtp-security", "ssl"], "--smtp-security"),
     (["serve", "--smtp", f"mail.example.org:{LONG}"], "--smtp"),
     (["exploit", "random", "--game=rosenkoenig", f"--candidate={LEARNED}"], "learned:"),
     (["dance"], "There is no command dance."),

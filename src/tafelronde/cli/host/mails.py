@@ -66,12 +66,12 @@ def read_smtp(
     from ...server.base.config import Smtp
     from ...server.storage.postgres_address import without_password
 
-    if not server:
-        return None
-    host, _, port = server.partition(":")
     if security not in PORTS:
         expected = ", ".join(PORTS)
         raise Problem("bad-option", field="--smtp-security", value=security, expected=expected)
+    if not server:
+        return None
+    host, _, port = server.partition(":")
     if not host or (port and not (port.isdecimal() and len(port) < 6 and 1 <= int(port) <= 65_535)):
         raise Problem(
             "bad-option", field="--smtp", value=without_password(server), expected="HOST:PORT"
