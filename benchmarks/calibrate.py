@@ -6,7 +6,8 @@ bot or, where something is hidden, ``cfr:ROUNDS``: the policy of so many rounds 
 it follows from what the seat knows now. A bot that draws is asked with ``--answers`` seeds in each
 information set; the truth is then that of these answers, more than that of the bot, since they are
 fewer. Where something is hidden, what a best response to every other seed gains from the rest is
-told, too: less than the truth, since it knows less than the bot's policy.
+told, too: less than the truth, since it knows less than the bot's policy. Where nothing is hidden,
+the gain is also told without the luck of its games.
 """
 
 import argparse
@@ -27,6 +28,8 @@ from tafelronde.core.objects.registry import load
 from tafelronde.core.objects.state import State
 from tafelronde.exploit import exploit, plan_of
 from tafelronde.solving import GameTree, equilibrium, exploitability
+
+from .perfect import without_luck
 
 CANDIDATES = ("greedy", "medium", "hard", "respond:playouts=32,base=medium")
 LEARNT = "respond:playouts={},base=medium,learn={}"
@@ -111,7 +114,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.calibrate", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("agent")
-    parser.add_argument("--answers", type=int, default=4)
+    parser.add_argument("--answers", type=int, default=4, help="(4); 0: no truth is worked out")
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--training", type=int, default=16)
     parser.add_argument("--candidate", action="append", help="instead of the usual ones")
@@ -122,9 +125,13 @@ def main(arguments: list[str] | None = None) -> None:
     pairs = (option.split("=") for option in wish.option)
     options = {"exercise": "small", **{key: json.loads(value) for key, value in pairs}}
     begun = time.process_time()
-    truth, agent = measured(load(wish.game).new(2, **options), wish.agent, wish.answers)
-    spent = time.process_time() - begun
-    print(f"{wish.game} {wish.agent}: truth {100 * truth:.2f} points, {spent:.0f} s", flush=True)
+    start, agent = load(wish.game).new(2, **options), wish.agent
+    if wish.answers:
+        truth, agent = measured(start, wish.agent, wish.answers)
+        spent = time.process_time() - begun
+        print(
+            f"{wish.game} {wish.agent}: truth {100 * truth:.2f} points, {spent:.0f} s", flush=True
+        )
     usual = [*CANDIDATES, *(LEARNT.format(count, wish.learn) for count in (0, 32))]
     plan, spec = plan_of(
         agent, wish.game, players=2, options=options,
@@ -139,6 +146,9 @@ def main(arguments: list[str] | None = None) -> None:
         f"  bound {100 * found.gain:.2f} ± {100 * found.around:.2f}, at least "
         f"{100 * found.at_least:.2f}, by {outcome.exploiter}, {time.process_time() - begun:.0f} s"
     )
+    if not start.game.info.hidden:
+        gain, around = without_luck(start, outcome.played_by(outcome.exploiter))
+        print(f"  {100 * gain:.2f} ± {100 * around:.2f} without luck")
 
 
 if __name__ == "__main__":
