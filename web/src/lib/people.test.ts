@@ -96,6 +96,8 @@ describe("sentences", () => {
 });
 
 describe("why", () => {
+  afterEach(() => words.speak("en"));
+
   it("is a sentence for every reason, also for one that is not known here", () => {
     const refused = (reason: string) => ({ t: "refused", id: "", reason, message: "", args: {} }) as unknown as Parameters<typeof why>[0];
     expect(why(refused("offline"))).not.toBe(why(refused("nobody-knows")));
@@ -116,7 +118,8 @@ describe("why", () => {
     expect(why(refused)).toBe(words.say("refusal-record-unreadable", { line: 3, place: "setup", why: changed }));
     const unknown = { reason: "record-unreadable", args: { ...args, why: "quite new", "why.is": "record-of-tomorrow" } } as unknown as typeof refused;
     expect(why(unknown)).toContain("quite new");
-    await words.speak("en");
+    const whole = { reason: "record-unreadable", args: { line: 0, place: "", why: "", "why.is": "record-empty" } } as unknown as typeof refused;
+    expect(why(whole)).toBe("Das ist kein Protokoll, wie Tafelronde es schreibt: die Datei ist leer.");
   });
 });
 

@@ -113,7 +113,10 @@ refusal-answers-end = So eine Folge endet mit deiner Antwort.
 refusal-answers-long = Diese Folge ist zu lang.
 refusal-answers-differ = Du hast auf dasselbe schon etwas anderes geantwortet; entferne das zuerst.
 refusal-answers-own-turn = Du bist am Zug: spiele.
-refusal-record-unreadable = Das ist kein Protokoll, wie Tafelronde es schreibt. Zeile { $line } ({ $place }): { $why }.
+refusal-record-unreadable = Das ist kein Protokoll, wie Tafelronde es schreibt{ $line ->
+    [0] : { $why }.
+   *[other] . Zeile { $line } ({ $place }): { $why }.
+}
 record-expected = erwartet wird { $expected }, gefunden wurde { $found }
 record-missing = fehlt; erwartet wird { $expected }
 record-whole-number = erwartet wird eine ganze Zahl, gefunden wurde { $found }

@@ -113,7 +113,10 @@ refusal-answers-end = Such a line ends with your answer.
 refusal-answers-long = This line is too long.
 refusal-answers-differ = You have answered the same with something else already; remove that first.
 refusal-answers-own-turn = It is your turn: play.
-refusal-record-unreadable = This is no record as Tafelronde writes it. Line { $line } ({ $place }): { $why }.
+refusal-record-unreadable = This is no record as Tafelronde writes it{ $line ->
+    [0] : { $why }.
+   *[other] . Line { $line } ({ $place }): { $why }.
+}
 record-expected = expected { $expected }, found { $found }
 record-missing = missing; expected { $expected }
 record-whole-number = expected a whole number, found { $found }

@@ -113,7 +113,10 @@ refusal-answers-end = Zo’n reeks eindigt met jouw antwoord.
 refusal-answers-long = Deze reeks is te lang.
 refusal-answers-differ = Je hebt op hetzelfde al iets anders geantwoord; verwijder dat eerst.
 refusal-answers-own-turn = Je bent aan de beurt: speel.
-refusal-record-unreadable = Dit is geen verslag zoals Tafelronde het schrijft. Regel { $line } ({ $place }): { $why }.
+refusal-record-unreadable = Dit is geen verslag zoals Tafelronde het schrijft{ $line ->
+    [0] : { $why }.
+   *[other] . Regel { $line } ({ $place }): { $why }.
+}
 record-expected = verwacht { $expected }, gevonden { $found }
 record-missing = ontbreekt; verwacht { $expected }
 record-whole-number = verwacht een heel getal, gevonden { $found }
