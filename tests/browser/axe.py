@@ -22,7 +22,10 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 def complaints(page: Page, **options: object) -> list[str]:
-    """The complaints of axe. Asked for everything, it would also tell at length what is right."""
+    """The complaints of axe, as soon as the page has its main part and a heading. Asked for
+    everything, it would also tell at length what is right."""
+    page.wait_for_selector("main", state="attached")
+    page.wait_for_selector("h1", state="attached")
     if not laid_out(page).evaluate("() => 'axe' in window"):
         page.evaluate(axe_playwright.Axe().axe_script)
     first = page.evaluate(AXE, {"resultTypes": ["violations"], **options})

@@ -22,7 +22,7 @@ def shot(page: Page, name: str) -> None:
 
 def look_at(page: Page, name: str) -> None:
     """The page has no sideways scroll and nothing that axe finds."""
-    no_sideways_scroll(page)
+    assert no_sideways_scroll(page)
     assert complaints(page) == []
     shot(page, name)
 

@@ -45,7 +45,7 @@ def test_one_challenges_another_who_declines_and_then_accepts(visit: Visitor) ->
         ).to_be_visible()
         shot(anna, "gathering")
         expect(asked.get_by_text(f"{host} invites you to Rosenkönig")).to_be_visible()
-        no_sideways_scroll(bert)
+        assert no_sideways_scroll(bert)
         assert complaints(bert) == []
         shot(bert, "hall")
         if first:
