@@ -95,14 +95,14 @@ WRONG = [
     (["serve", "--smtp", f"mail.example.org:{LONG}"], "--smtp"),
     (["exploit", "random", "--game=rosenkoenig", f"--candidate={LEARNED}"], "learned:"),
     (["dance"], "There is no command dance."),
-    (["plya", "drakon"], "There is no command plya; did you mean 'play', 'replay'?"),
+    (["plya", "rosenkoenig"], "There is no command plya; did you mean 'play', 'replay'?"),
     (["games", "--louder"], "There is no option --louder."),
     (["play", "--sed=3"], "There is no option --sed; did you mean --seat, --seed?"),
     (["verify"], "FILE is missing"),
     (["bot"], "A command is missing"),
-    (["play", "drakon", "--seed"], "--seed needs a value after it."),
+    (["play", "rosenkoenig", "--seed"], "--seed needs a value after it."),
     (["games", "--plain=3"], "--plain takes no value."),
-    (["games", "drakon", "rosenkoenig"], "too much: drakon rosenkoenig."),
+    (["games", "rosenkoenig", "mill"], "too much: rosenkoenig mill."),
 ]
 
 

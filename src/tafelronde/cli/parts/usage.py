@@ -15,7 +15,7 @@ _FORMS = {
     "usage-value": r"Option '(?P<given>.+?)' does not take a value",
     "usage-more": r"Got unexpected extra argument(?:s|\(s\))? \((?P<given>.+)\)",
 }
-"""What Typer says (0.29), by the name of our message. What it says otherwise stays as it is."""
+"""Sentences of Typer (0.29) by the name of our message. Others stay as they are."""
 
 
 def usage(error: typer.TyperException, say: Words) -> str:
