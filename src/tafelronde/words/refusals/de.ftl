@@ -115,7 +115,7 @@ refusal-answers-differ = Du hast auf dasselbe schon etwas anderes geantwortet; e
 refusal-answers-own-turn = Du bist am Zug: spiele.
 refusal-record-unreadable = Das ist kein Protokoll, wie Tafelronde es schreibt{ $line ->
     [0] : { $why }.
-   *[other] . Zeile { $line } ({ $place }): { $why }.
+   *[other] . Zeile { $line }: { $why }.
 }
 record-expected = erwartet wird { $expected }, gefunden wurde { $found }
 record-missing = fehlt; erwartet wird { $expected }

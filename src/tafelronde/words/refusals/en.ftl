@@ -115,7 +115,7 @@ refusal-answers-differ = You have answered the same with something else already;
 refusal-answers-own-turn = It is your turn: play.
 refusal-record-unreadable = This is no record as Tafelronde writes it{ $line ->
     [0] : { $why }.
-   *[other] . Line { $line } ({ $place }): { $why }.
+   *[other] . Line { $line }: { $why }.
 }
 record-expected = expected { $expected }, found { $found }
 record-missing = missing; expected { $expected }

@@ -115,7 +115,7 @@ refusal-answers-differ = Je hebt op hetzelfde al iets anders geantwoord; verwijd
 refusal-answers-own-turn = Je bent aan de beurt: speel.
 refusal-record-unreadable = Dit is geen verslag zoals Tafelronde het schrijft{ $line ->
     [0] : { $why }.
-   *[other] . Regel { $line } ({ $place }): { $why }.
+   *[other] . Regel { $line }: { $why }.
 }
 record-expected = verwacht { $expected }, gevonden { $found }
 record-missing = ontbreekt; verwacht { $expected }
