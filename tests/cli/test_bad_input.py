@@ -135,6 +135,8 @@ def test_a_typed_number_of_no_move() -> None:
         ),
         (["plya", "--lang", "de"], "Den Befehl plya gibt es nicht; ist 'play', 'replay' gemeint?"),
         (["games", "--louder", "--lang", "nl"], "De optie --louder is er niet."),
+        (["bot", "--lang", "nl"], "Er ontbreekt een opdracht"),
+        (["bot", "--lang", "nl", "check"], "ontbreekt; --help laat zien"),
     ],
 )
 def test_in_the_readers_language(arguments: list[str], said: str) -> None:

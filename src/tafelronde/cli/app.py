@@ -106,7 +106,8 @@ def command_line(*groups: str) -> TyperGroup:
     """All commands; of these groups also the commands in them, which take a while to load, and
     ``serve`` with all its flags where it is among these.
 
-    Each command takes ``--lang``, ``--plain`` and ``--ascii``; they may also come before it.
+    Each command takes ``--lang``, ``--plain`` and ``--ascii``; they may also come before it and before
+    its group.
     """
     app = typer.Typer(
         name="tafelronde",
@@ -156,12 +157,11 @@ def _add_flags(app: typer.Typer) -> None:
 
 
 def _share(group: TyperGroup, options: list[Any]) -> None:
-    """Add these options to each command of a group and of its subgroups."""
+    """Add these options to each command and subgroup of a group, and to theirs."""
     for command in group.commands.values():
+        command.params.extend(options)
         if isinstance(command, TyperGroup):
             _share(command, options)
-        else:
-            command.params.extend(options)
 
 
 def _show_version(wanted: bool) -> None:
