@@ -106,8 +106,8 @@ def command_line(*groups: str) -> TyperGroup:
     """All commands; of these groups also the commands in them, which take a while to load, and
     ``serve`` with all its flags where it is among these.
 
-    Each command takes ``--lang``, ``--plain`` and ``--ascii``; they may also come before it and before
-    its group.
+    Each command takes ``--lang``, ``--plain`` and ``--ascii``; they may also come before it, and
+    before its group.
     """
     app = typer.Typer(
         name="tafelronde",
