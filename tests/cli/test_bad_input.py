@@ -135,6 +135,8 @@ def test_a_typed_number_of_no_move() -> None:
         ),
         (["plya", "--lang", "de"], "Den Befehl plya gibt es nicht; ist 'play', 'replay' gemeint?"),
         (["games", "--louder", "--lang", "nl"], "De optie --louder is er niet."),
+        (["games", "--lang=NL", "--louder"], "De optie --louder is er niet."),
+        (["admin", "ban", "ada", "--why", "said --lang de", "--louder"], "There is no option"),
         (["bot", "--lang", "nl"], "Er ontbreekt een opdracht"),
         (["bot", "--lang", "nl", "check"], "ontbreekt; --help laat zien"),
     ],

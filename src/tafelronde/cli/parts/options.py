@@ -30,7 +30,7 @@ def open_terminal() -> Terminal:
 
 def look_for_language(arguments: Sequence[str]) -> None:
     """Set the language that a command line names which could not be taken apart."""
-    words = " ".join(arguments).replace("=", " ").lower().split()
+    words = [word for given in arguments for word in given.lower().split("=")]
     for option, value in itertools.pairwise(words):
         if option == "--lang" and value in LANGUAGES:
             settings.language = value
