@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from tafelronde.arena.score import Z95
 from tafelronde.bots.agents import InformationState
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.registry import load
@@ -57,4 +58,4 @@ def without_luck(start: State, games: Iterable[GamePlayed]) -> tuple[float, floa
             state.apply(action)
         deals.setdefault(one.deal, []).append(gain)
     gains = [sum(found) / len(found) for found in deals.values()]
-    return float(np.mean(gains)), float(1.96 * np.std(gains, ddof=1) / len(gains) ** 0.5)
+    return float(np.mean(gains)), float(Z95 * np.std(gains, ddof=1) / len(gains) ** 0.5)
